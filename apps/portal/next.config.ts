@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
-/**
- * For an image: a server with just the files of node_modules that it opens, in .next/standalone. It keeps pages that are made anew
- * in memory, because nothing may be written into an image.
- */
-const OUTPUT =
-  process.env['NEXT_OUTPUT'] === 'standalone'
-    ? ({ output: 'standalone', experimental: { isrFlushToDisk: false } } as const)
-    : {};
+/** For an image: a server with just the files of node_modules that it opens, in .next/standalone. */
+const OUTPUT = process.env['NEXT_OUTPUT'] === 'standalone' ? ({ output: 'standalone' } as const) : {};
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The docs and the reference: their pages are also Markdown (`src/app/markdown`). */
@@ -40,6 +34,9 @@ const config: NextConfig = {
   ].map((name) => `@graha/${name}`),
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@react-email/render'],
   turbopack: { root: ROOT },
+  // Pages that are made while it serves stay in memory, and the oldest go: nothing may be written into an image, and an address
+  // that somebody makes up must not fill a disk.
+  experimental: { isrFlushToDisk: false },
   outputFileTracingRoot: ROOT,
   rewrites: () =>
     Promise.resolve({

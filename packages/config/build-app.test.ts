@@ -26,8 +26,9 @@ const bytecode = join(folder, 'dist/app.js.bytecode');
 beforeAll(() => {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'src/main.ts'), PROGRAM);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ bundle: { outside: ['left-outside'] } }));
   writeFileSync(join(folder, 'src/here.ts'), 'export const here: string = import.meta.url;\n');
-  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)), 'left-outside');
+  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)));
 });
 
 test('an app of one file runs, imports at run time, and knows where it lies', () => {
@@ -50,6 +51,6 @@ test('it answers the same from its bytecode, and from a text whose bytecode is a
 test('a new build never runs by the bytecode of the one before', () => {
   run(join('dist', 'main.js'), '--write-bytecode');
   writeFileSync(join(folder, 'src/main.ts'), PROGRAM.replace("'asked'", "'abcde'"));
-  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)), 'left-outside');
+  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)));
   expect(existsSync(bytecode)).toBe(false);
 });

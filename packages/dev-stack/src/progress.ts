@@ -1,6 +1,12 @@
 export type Progress = {
   /** A step that takes time: says when it begins to be long, and how long it took in the end. */
-  step: <Result>(name: string, work: () => Promise<Result>, say: (result: Result) => string) => Promise<Result>;
+  step: <Result>(
+    name: string,
+    work: () => Promise<Result>,
+    say: (result: Result) => string,
+    /** Text of the current stage, for the reminders of a long step. */
+    stageNow?: () => string,
+  ) => Promise<Result>;
   say: (text: string) => void;
 };
 
@@ -14,9 +20,9 @@ export function consoleProgress(write: (line: string) => void = console.log): Pr
   const line = (name: string, text: string, time: string) => write(`  ${name.padEnd(9)} ${text.padEnd(62)} ${time}`);
   return {
     say: write,
-    step: async (name, work, say) => {
+    step: async (name, work, say, stageNow = () => '') => {
       const begun = Date.now();
-      const reminder = setInterval(() => line(name, '…', seconds(begun)), LONG_MS);
+      const reminder = setInterval(() => line(name, `${stageNow()} …`.trim(), seconds(begun)), LONG_MS);
       try {
         const result = await work();
         line(name, say(result), seconds(begun));

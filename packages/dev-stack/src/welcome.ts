@@ -1,3 +1,4 @@
+import type { DevFile } from './stack/dev-file.ts';
 import type { Settings } from './stack/settings.ts';
 import type { Stack } from './stack/stack.ts';
 
@@ -19,21 +20,52 @@ function curlLine(apiUrl: string, apiKey: string): string {
   );
 }
 
-export function welcome({ apiUrl, portalUrl }: Settings, { dev, devFile }: Stack): string {
-  const places = ['', `  API       ${apiUrl}`, `  portal    ${portalUrl}`];
-  if (!dev) return [...places, ''].join('\n');
+const HIDDEN = '(logins also in the file, with the secret of the operator’s second factor)';
+
+function loginsOf({ portalUrl }: Settings, dev: DevFile, devFile: string): string[] {
   return [
-    ...places,
     `  sign in   ${dev.demo.email}   ${dev.demo.password}`,
     `  operator  ${dev.admin.email}  ${dev.admin.password}`,
     `  mail      ${portalUrl}/mailbox`,
-    `  (logins also in ${devFile}, with the secret of the operator’s second factor)`,
+    `  file      ${devFile}`,
+    `  ${HIDDEN}`,
+  ];
+}
+
+/** What `npm start` prints as soon as the API answers. */
+export function welcome(settings: Settings, { dev, devFile }: Pick<Stack, 'dev' | 'devFile'>): string {
+  const { apiUrl, portalUrl } = settings;
+  const rest = '  Still to come: the portal. Its address shows the progress.';
+  const places = ['', `  API       ${apiUrl}`, `  portal    ${portalUrl}`];
+  if (!dev) return [...places, '', rest, ''].join('\n');
+  return [
+    ...places,
+    ...loginsOf(settings, dev, devFile),
     '',
     '  A first chart:',
     '',
     curlLine(dev.apiUrl, dev.apiKey),
     '',
-    'Ctrl-C stops everything.',
+    rest,
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
+
+/** What `npm run dev` prints once everything answers. */
+export function welcomeToDev(settings: Settings, { dev, devFile }: { dev: DevFile; devFile: string }): string {
+  const { apiUrl, portalUrl, dataDir } = settings;
+  return [
+    '',
+    `  API       ${apiUrl}`,
+    `  portal    ${portalUrl}`,
+    ...loginsOf(settings, dev, devFile),
+    '',
+    curlLine(dev.apiUrl, dev.apiKey),
+    '',
+    '  A change of a source, of a page or of prisma/sql is seen at once; this terminal says what was renewed.',
+    '  A change of package.json or of a setting needs a new npm run dev. The tests beside it: npm run test:watch.',
+    `  Logs are in ${dataDir}/logs. Ctrl-C stops everything.`,
     '',
   ].join('\n');
 }

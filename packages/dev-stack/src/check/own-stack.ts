@@ -5,6 +5,7 @@ import { freePort } from '../free-port.ts';
 import { guardFolder } from '../guard.ts';
 import { silentProgress } from '../progress.ts';
 import { privateServerHome } from '../stack/database.ts';
+import { rejectOnCrash } from '../stack/portal.ts';
 import { readSettings } from '../stack/settings.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import type { StepContext } from './step.ts';
@@ -31,6 +32,7 @@ export async function startOwnStack(undo: Undo): Promise<OwnStack> {
   const providerStandInUrl = `http://127.0.0.1:${await freePort()}`;
   const settings = readSettings({ API_PORT: String(apiPort), PORTAL_PORT: String(portalPort), DATA_DIR: dataDir });
   const stack = await startStack({ ...settings, mode: 'test', providerStandInUrl }, silentProgress, undo);
+  await Promise.race([stack.complete, rejectOnCrash({ crash: stack.failure })]);
   const outside = privateServerHome(dataDir);
   if (outside) removeAfterwards(outside, undo);
   return { ...stack, dataDir };

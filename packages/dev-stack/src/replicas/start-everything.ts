@@ -12,7 +12,7 @@ import { type Secrets, secretsOf } from '../stack/secrets.ts';
 import { type Service, type ServiceOptions, startService } from '../stack/service.ts';
 import { apiService, portalService, workerService } from '../stack/services.ts';
 import type { Settings } from '../stack/settings.ts';
-import { devFileOf } from '../stack/stack.ts';
+import { devFileOf } from '../stack/dev-file.ts';
 import { standInService, wireStripe } from '../stack/stripe.ts';
 import { openThrowawayCluster } from '../throwaway-cluster.ts';
 import { ownPooler } from '../throwaway-pooler.ts';

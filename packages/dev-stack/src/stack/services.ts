@@ -5,8 +5,7 @@ import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
 import { providerEnv } from './providers.ts';
 import type { KeyPair } from './secrets.ts';
-import type { Service, ServiceOptions } from './service.ts';
-import { startService } from './service.ts';
+import type { ServiceOptions } from './service.ts';
 import type { Settings } from './settings.ts';
 import { standInService, stripeEnv, type StripeWiring } from './stripe.ts';
 
@@ -150,17 +149,15 @@ export function portalService(
   };
 }
 
-export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
-  const { apiPort, portalPort, workerMetricsPort, portalMetricsPort } = settings;
+/** How every server but the portal is started. */
+export function serverOptions(settings: Settings, database: Database, secrets: ServiceSecrets): ServiceOptions[] {
+  const { apiPort, workerMetricsPort } = settings;
   const standInPort = secrets.stripe?.standInPort ?? null;
-  const standIn =
-    secrets.stripe && standInPort !== null ? standInService(settings, database, secrets.stripe, standInPort) : null;
   return [
-    startService(apiService(settings, database, secrets, { name: 'API', port: apiPort })),
-    startService(workerService(settings, database, secrets, { name: 'worker', metricsPort: workerMetricsPort })),
-    startService(
-      portalService(settings, database, secrets, { name: 'portal', port: portalPort, metricsPort: portalMetricsPort }),
-    ),
-    ...(standIn === null ? [] : [startService(standIn)]),
+    apiService(settings, database, secrets, { name: 'API', port: apiPort }),
+    workerService(settings, database, secrets, { name: 'worker', metricsPort: workerMetricsPort }),
+    ...(secrets.stripe && standInPort !== null
+      ? [standInService(settings, database, secrets.stripe, standInPort)]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { awaitSettings } from '../../../../../server/ask-again.ts';
+import { prerendered } from '../../../../../server/prerendered.ts';
 import { FamilyArticle } from '../../../../../site/reference/operation-table.tsx';
 import { OperationArticle } from '../../../../../site/reference/operation-article.tsx';
 import { operationOf } from '../../../../../shared/operations.ts';
@@ -8,12 +9,11 @@ import { findFamily, REFERENCE_PARAMS, shortPath } from '../../../../../site/ref
 import { ReferenceNav } from '../../../../../site/reference/reference-nav.tsx';
 
 export const revalidate = 3600;
-export const dynamicParams = false;
 
 type Params = { family: string; operation?: string[] };
 type Props = { params: Promise<Params> };
 
-export const generateStaticParams = (): Params[] => REFERENCE_PARAMS.map((params) => ({ ...params }));
+export const generateStaticParams = (): Params[] => prerendered(REFERENCE_PARAMS).map((params) => ({ ...params }));
 
 const idOf = ({ family, operation = [] }: Params): string => [family, ...operation].join('/');
 
