@@ -1,4 +1,5 @@
 import { choose } from './check/arguments.ts';
+import { stagesOf } from './check/stages.ts';
 import type { Outcome, Step, StepContext } from './check/step.ts';
 import { STEPS } from './check/steps.ts';
 import { closingLine, NOTHING, sum } from './check/tally.ts';
@@ -9,24 +10,31 @@ const NAMED_MAX = 5;
 
 type Run = { step: Step; outcome: Outcome | null; seconds: number };
 
-async function runStep(step: Step, undo: StepContext['undo']): Promise<Run> {
-  console.log(`\n── ${step.title} (${step.name})`);
+/** @param isShown the output is printed as it comes; else at the end, so that two steps do not mix their lines */
+async function runStep(step: Step, undo: StepContext['undo'], isShown: boolean): Promise<Run> {
+  const kept: string[] = [];
+  const print = (part: string): void => void (isShown ? process.stdout.write(part) : kept.push(part));
+  print(`\n── ${step.title} (${step.name})\n`);
   const begun = Date.now();
   let shown = '';
   const context: StepContext = {
-    say: (text) => console.log(text),
+    say: (text) => print(`${text}\n`),
     show: (part) => {
       shown += part;
-      process.stdout.write(part);
+      print(part);
     },
     undo,
   };
   const outcome = await step.run(context);
   const seconds = (Date.now() - begun) / 1000;
-  if (outcome.isFailure && !shown.includes(outcome.output)) console.log(outcome.output.trimEnd());
-  console.log(`   ${outcome.isFailure ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);
+  if (outcome.isFailure && !shown.includes(outcome.output)) print(`${outcome.output.trimEnd()}\n`);
+  print(`   ${outcome.isFailure ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s\n`);
+  if (!isShown) process.stdout.write(kept.join(''));
   return { step, outcome, seconds };
 }
+
+const runStage = (stage: readonly Step[], undo: StepContext['undo']): Promise<Run[]> =>
+  Promise.all(stage.map((step, index) => runStep(step, undo, index === 0)));
 
 function row({ step, outcome, seconds }: Run): string {
   const result = outcome ? (outcome.isFailure ? 'FAILED' : 'passed') : 'not run';
@@ -42,13 +50,16 @@ function total(runs: readonly Run[]) {
 async function test(undo: StepContext['undo'], signal: AbortSignal): Promise<number> {
   const { steps, keepGoing } = choose(STEPS, process.argv.slice(2));
   const runs: Run[] = [];
-  for (const step of steps) {
+  const begun = Date.now();
+  for (const stage of stagesOf(steps)) {
     if (signal.aborted) break;
     const hasFailed = runs.some(({ outcome }) => outcome?.isFailure);
-    runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step, undo));
+    const skipped = stage.map((step) => ({ step, outcome: null, seconds: 0 }));
+    runs.push(...(hasFailed && !keepGoing ? skipped : await runStage(stage, undo)));
   }
   const failed = runs.flatMap(({ outcome }) => outcome?.failed ?? []).slice(0, NAMED_MAX);
-  console.log(`\n${[runs.map(row).join('\n'), ...failed, closingLine(total(runs))].join('\n\n')}`);
+  const whole = `  ${'All together'.padEnd(37)} ${`${((Date.now() - begun) / 1000).toFixed(1)} s`.padStart(9)}`;
+  console.log(`\n${[[...runs.map(row), whole].join('\n'), ...failed, closingLine(total(runs))].join('\n\n')}`);
   return runs.some(({ outcome }) => outcome?.isFailure) ? 1 : 0;
 }
 

@@ -20,5 +20,7 @@ export type Step = {
   title: string;
   /** Part of the quick share: no database, no build, no browser. */
   isQuick: boolean;
+  /** Runs at the same time as the step before it. */
+  isBeside?: boolean;
   run: (context: StepContext) => Promise<Outcome>;
 };

@@ -34,9 +34,15 @@ async function checkTypes(): Promise<Outcome> {
 /** In the order in which they run: what fails soonest comes first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', title: 'Formatting', isQuick: true, run: () => tool('oxfmt', '--check', '.') },
-  { name: 'lint', title: 'Lint', isQuick: true, run: () => tool('oxlint', '--deny-warnings') },
+  { name: 'lint', title: 'Lint', isQuick: true, isBeside: true, run: () => tool('oxlint', '--deny-warnings') },
   { name: 'types', title: 'Types', isQuick: true, run: checkTypes },
-  { name: 'unused', title: 'Unused files and packages', isQuick: true, run: () => tool('knip', '--no-config-hints') },
+  {
+    name: 'unused',
+    title: 'Unused files and packages',
+    isQuick: true,
+    isBeside: true,
+    run: () => tool('knip', '--no-config-hints'),
+  },
   {
     name: 'fast',
     title: 'Tests that need Node alone',
@@ -44,6 +50,6 @@ export const STEPS: readonly Step[] = [
     run: ({ show }) => runVitest(['fast', 'isolated'], show),
   },
   { name: 'database', title: 'Tests on Postgres', isQuick: false, run: ({ show }) => runVitest(['database'], show) },
-  { name: 'build', title: 'Build', isQuick: false, run: () => asOutcome(buildAll()) },
+  { name: 'build', title: 'Build', isQuick: false, isBeside: true, run: () => asOutcome(buildAll()) },
   { name: 'e2e', title: 'Journeys in a browser', isQuick: false, run: runJourneys },
 ];
