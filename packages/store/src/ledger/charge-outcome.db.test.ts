@@ -81,6 +81,15 @@ test('a lost charge that arrives after the question is still the only one', asyn
   expect(await auditTenant({ db: pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });
 
+test('a lost charge that arrives together with the second attempt, in one batch, is charged once', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace, { cost: 2 });
+  await ask([lost]);
+  const [arriving, again] = await charge([lost, lost]);
+  expect(again).toMatchObject({ outcome: 'charged', cost: 2, seq: arriving?.seq });
+  expect(await spent()).toBe(2);
+});
+
 test('other requests of a tenant in doubt are charged as ever', async () => {
   workspace = await openWorkspace(pools, { credits: 5 });
   await ask([call(workspace)]);
