@@ -18,7 +18,8 @@ test('counts up to its number in a window, and from its end on anew', async () =
     await isTaken(limiter.consume('a')),
   ]).toEqual([true, true, false]);
   await pass(DAY_S * 1000 - 1);
-  expect(await isTaken(limiter.consume('a'))).toBe(false);
+  await expect(limiter.consume('a')).rejects.toMatchObject({ msBeforeNext: 1, remainingPoints: 0 });
+  expect(await limiter.get('a')).toMatchObject({ msBeforeNext: 1, consumedPoints: 2 });
   await pass(1);
   expect(await isTaken(limiter.consume('a'))).toBe(true);
 });
