@@ -6,6 +6,23 @@ const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
 const endMs = starter.periodEndMs;
 const kinds = ({ entries }: Account) => entries.map(({ kind }) => kind);
 
+test('a plan is the one that there is only if it is the same one until the same moment', () => {
+  const opened = (account: Account) => kinds(account).slice(kinds(starter).length);
+  const other = setPlan(starter, 'growth', 2, starter.anchorMs, now);
+  expect([other.plan, other.periodEndMs, opened(other)]).toEqual([
+    'growth',
+    endMs,
+    ['PeriodClosed', 'PeriodOpened', 'CreditsGranted'],
+  ]);
+  const moved = setPlan(starter, 'starter', 2, now - 86_400_000, now);
+  expect([moved.periodEndMs, opened(moved)]).toEqual([
+    endMs - 86_400_000,
+    ['PeriodClosed', 'PeriodOpened', 'CreditsGranted'],
+  ]);
+  const same = setPlan(starter, 'starter', 2, starter.anchorMs, now);
+  expect([same.planVersion, opened(same)]).toEqual([2, []]);
+});
+
 describe('a plan that follows', () => {
   const waiting = schedulePlan(starter, { plan: 'free', atMs: endMs }, 2, now);
 
