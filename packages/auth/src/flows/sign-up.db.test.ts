@@ -182,6 +182,17 @@ describe('an account from before sign-ups waited', () => {
   });
 });
 
+test('a sign-up that waited while the address was verified otherwise leads nowhere, and takes no password', async () => {
+  const { at, signUp, confirm, letters, signIn, isIn } = await withOlderAccount();
+  const { browser, token } = await signUp(new Browser(), 'a pillow of nettles 7');
+  await at(new Browser()).sendResetMail(ASHA);
+  await at(new Browser()).resetPassword(tokenIn(lastLetter(letters, 'reset-password').facts.url), PASSWORD);
+  expect(await confirm(browser, token)).toEqual({ is: 'known' });
+  expect(await isIn(browser)).toBe(false);
+  expect(await signIn('a pillow of nettles 7')).toBeNull();
+  expect(await signIn(PASSWORD)).not.toBeNull();
+});
+
 test('a new password by mail removes passkeys from before the address was verified, and keeps later ones', async () => {
   const { auth, at, letters, tables, revoked } = await signUpScene();
   const userId = await personIn(auth, { email: ASHA, password: PASSWORD });
