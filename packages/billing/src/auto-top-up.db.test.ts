@@ -268,6 +268,8 @@ describe('a workspace with a paid plan and a card', () => {
 
 test('on Free, or without a card, it is not turned on', async () => {
   await expect(turnOn()).rejects.toMatchObject({ code: 'top_up_on_free' });
+  await buyPlan(shop().deps, buyer(), 'starter'); // Makes a customer, who has neither a subscription nor a card.
+  await expect(turnOn()).rejects.toMatchObject({ code: 'card_absent' });
   await onStarter();
   const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
   const customer = shop().world.state.find('customer', stripeCustomerId ?? '');
