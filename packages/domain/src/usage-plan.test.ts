@@ -57,6 +57,15 @@ describe('a plan that follows', () => {
     expect(schedulePlan(calm, { plan: 'free', atMs: endMs }, 2, now)).toEqual(calm);
   });
 
+  test('is scheduled by the first version of a subscription, on an account that has heard of none', () => {
+    const opened = openAccount('free', now);
+    expect(schedulePlan(opened, { plan: 'starter', atMs: now + 1 }, 1, now).nextPlan).toEqual({
+      plan: 'starter',
+      atMs: now + 1,
+    });
+    expect(schedulePlan(opened, { plan: 'starter', atMs: now + 1 }, 0, now).nextPlan).toBeNull();
+  });
+
   test('whose moment has passed is taken at once', () => {
     expect(schedulePlan(starter, { plan: 'growth', atMs: now }, 2, now)).toMatchObject({ plan: 'growth' });
   });
