@@ -54,8 +54,10 @@ const workspaceOf = (role: 'developer' | 'viewer') => ({ tenantId: 't', name: 'N
 const waiting = (waitMs: number) => ({ take: () => waitMs, waitMs: () => waitMs, forget: () => undefined });
 const VIEW = { tenantId: 't', name: 'Nadir Tools', reason: 'They see no invoices', endsAt: NOW };
 
+type Changes = Partial<Record<keyof Context, unknown>>;
+
 /** A developer who has just signed in and is an operator too, changed as a test says. */
-function callerWith(changes: Partial<Record<keyof Context, unknown>> = {}) {
+function callerWith(changes: Changes = {}) {
   const context = {
     requestId: 'req_1',
     address: '203.0.113.7',
@@ -77,7 +79,7 @@ const problemOf = (call: Promise<unknown>): Promise<string> =>
   call.then(String, ({ code, message }: { code: string; message: string }) => `${code}: ${message}`);
 
 /** What each guard answers to a question and to a change. */
-async function answersTo(changes: Partial<Record<keyof Context, unknown>>) {
+async function answersTo(changes: Changes) {
   const caller = callerWith(changes);
   const answers: Partial<Record<Guard, [string, string]>> = {};
   for (const guard of GUARDS) {
@@ -156,7 +158,7 @@ test('before the address is verified everything is read and nothing is changed',
 });
 
 describe('what belongs to a workspace', () => {
-  const answersOf = async (changes: Parameters<typeof callerWith>[0]) => {
+  const answersOf = async (changes: Changes) => {
     const { reader: read, member: change, freshMember: fresh, user } = await answersTo(changes);
     expect(user).toEqual(OPEN);
     return [read?.[0], change?.[1], fresh?.[1]];
