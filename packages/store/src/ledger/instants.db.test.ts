@@ -78,6 +78,11 @@ test('money that comes back restores credits until the instant at which they exp
   expect(await hold(5)).toBe(5);
   await at(END_MS - 1);
   expect(await hold(2)).toBe(2);
+  const { rows } = await pools.worker.query(
+    "SELECT source_id AS source FROM graha.credit_grant WHERE tenant_id = $1 AND source_type = 'restored'",
+    [tenantId],
+  );
+  expect(rows).toEqual([{ source: 'payment:pi_1 0' }]);
   expect(await charge(call(workspace, { cost: 3 }))).toBe('charged');
   await at(END_MS);
   expect(await hold(0)).toBe(2);
