@@ -110,6 +110,22 @@ describe('signing up', () => {
     expect(await confirm(browser, token)).toEqual({ is: 'expired' });
   });
 
+  test('beside another gets its mail again with its own password, and with no wrong one', async () => {
+    const { at, signUp, letters } = await signUpScene();
+    await signUp(new Browser(), PASSWORD, 'Mine');
+    await signUp(new Browser(), OTHER_PASSWORD, 'Theirs');
+    const remindedOf = async (password: string) => {
+      const before = letters.length;
+      await at(new Browser()).remind({ email: ASHA, password }, async () => true);
+      return letters.slice(before).map(({ name }) => name);
+    };
+    expect([await remindedOf(PASSWORD), await remindedOf(OTHER_PASSWORD)]).toEqual([
+      ['verify-address'],
+      ['verify-address'],
+    ]);
+    expect(await remindedOf('not the one')).toEqual([]);
+  });
+
   test('keeps at most twenty that wait for one address', async () => {
     const { signUp, tables } = await signUpScene();
     for (let time = 0; time < 22; time += 1) await signUp();
