@@ -34,7 +34,9 @@ describe('a purchase', () => {
       callsLimit: null,
     });
     expect(periodEnd.getTime() / 1000).toBe(subscription?.items.data[0]?.current_period_end);
-    expect(await invoicesOf(shop().deps, buyer().tenantId)).toMatchObject([{ amountCents: 7_900, status: 'paid' }]);
+    expect(await invoicesOf(shop().deps, buyer().tenantId)).toMatchObject([
+      { amountCents: 7_900, status: 'paid', description: expect.stringMatching(/Growth/), pageUrl: expect.any(String) },
+    ]);
     const bought = { purpose: 'plan', plan: 'growth' };
     expect(await received()).toMatchObject([{ data: { amountCents: 7_900, currency: 'usd', bought } }]);
   });
