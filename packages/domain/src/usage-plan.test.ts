@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { creditsRemaining, openAccount, schedulePlan, setPlan, settle, type Account } from './usage-period.ts';
+import {
+  creditsRemaining,
+  inBurnOrder,
+  openAccount,
+  schedulePlan,
+  setPlan,
+  settle,
+  type Account,
+} from './usage-period.ts';
 
 const now = Date.parse('2026-01-10T12:00:00Z');
 const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
@@ -69,4 +77,28 @@ describe('a plan that follows', () => {
   test('whose moment has passed is taken at once', () => {
     expect(schedulePlan(starter, { plan: 'growth', atMs: now }, 2, now)).toMatchObject({ plan: 'growth' });
   });
+});
+
+test('grants burn by their end, then by the lower priority number, then by age, in whatever order they are stored', () => {
+  const grant = (id: number, expiresAtMs: number, priority: number) => ({
+    id,
+    expiresAtMs,
+    priority,
+    kind: 'promo',
+    amount: 1,
+    used: 0,
+    expired: 0,
+    withdrawn: 0,
+    sourceType: 'test',
+    sourceId: String(id),
+  });
+  const [late, urgent] = [grant(1, 20, 0), grant(6, 10, 0)];
+  const [third, second, fourth] = [grant(4, 10, 1), grant(3, 10, 1), grant(5, 10, 1)];
+  const inOrder = [6, 3, 4, 5, 1];
+  for (const stored of [
+    [late, third, fourth, second, urgent],
+    [urgent, second, third, fourth, late],
+    [fourth, third, second, late, urgent],
+  ])
+    expect(inBurnOrder(stored).map(({ id }) => id)).toEqual(inOrder);
 });
