@@ -1,19 +1,20 @@
 import { uniformSky } from '@graha/astro-engine/testing';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { operations } from '../testing/app-with.ts';
 import type { Task } from './compute.ts';
-import { type FromThread, serveTasks } from './compute-thread.ts';
+import { type ComputeThreadDeps, type FromThread, serveTasks } from './compute-thread.ts';
 
 /** A thread as its parent sees it. */
-function thread() {
+function thread(deps: Partial<ComputeThreadDeps> = {}) {
   const said: FromThread[] = [];
   let give: (task: Task) => Promise<void> = async () => undefined;
   const port = {
     on: (_event: string, listener: typeof give) => void (give = listener),
     postMessage: (message: FromThread) => void said.push(message),
   };
-  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true }); // Safe: it asks its port for no more.
+  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true, ...deps }); // Safe: it asks its port for no more.
   return { said, give: (task: Task) => give(task) };
 }
 
@@ -46,4 +47,15 @@ test('what failed comes as the error that it was, and the next call is answered'
   expect(said[1]).toEqual({ kind: 'failed', error: new Error('there is no operation no/such') });
   await give(call({}));
   expect(said[2]?.kind).toBe('body');
+});
+
+test('an answer outside its schema is a failure where answers are checked, and goes out where they are not', async () => {
+  const wrong = operations.map((operation) => ({ ...operation, output: z.never() }));
+  const checked = thread({ operations: wrong });
+  await checked.give(call({}));
+  const message = expect.stringContaining('kundali/basic answered outside its schema');
+  expect(checked.said[1]).toEqual({ kind: 'failed', error: expect.objectContaining({ message }) });
+  const unchecked = thread({ operations: wrong, checkOutput: false });
+  await unchecked.give(call({}));
+  expect(unchecked.said[1]?.kind).toBe('body');
 });
