@@ -41,6 +41,15 @@ test.each(['sign-up/begin', 'sign-up/confirm', 'sign-up/verified', 'provider/ent
   },
 );
 
+test('nobody makes an account over HTTP, even without the gate', async () => {
+  const { auth, tables } = await scene.open();
+  const body = JSON.stringify({ ...ASHA, name: 'Asha' });
+  const headers = { 'content-type': 'application/json', origin: PORTAL_URL };
+  const sent = new Request(`${PORTAL_URL}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+  expect((await auth.handler(sent)).ok).toBe(false);
+  expect(await tables.user.count()).toBe(0);
+});
+
 test('what is no JSON goes through as it is', async () => {
   const answer = new Response(null, { status: 404 });
   expect(await withoutToken(answer)).toBe(answer);
