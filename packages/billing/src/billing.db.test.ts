@@ -2,7 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { subscription } from '@graha/domain/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
 import { invoicesOf } from './invoices.ts';
 import { buyPlan, buyTopUp, changePlan } from './shop.ts';
@@ -39,6 +39,15 @@ describe('a purchase', () => {
     ]);
     const bought = { purpose: 'plan', plan: 'growth' };
     expect(await received()).toMatchObject([{ data: { amountCents: 7_900, currency: 'usd', bought } }]);
+  });
+
+  test.each([true, false])('asks Stripe for taxes: %s, as the shop is set', async (automaticTax) => {
+    const create = vi.spyOn(shop().stripe.checkout.sessions, 'create');
+    await buyPlan({ ...shop().deps, automaticTax }, buyer(), 'growth');
+    const [params] = create.mock.lastCall ?? [];
+    expect([params?.automatic_tax, params?.customer_update]).toEqual(
+      automaticTax ? [{ enabled: true }, { address: 'auto', name: 'auto' }] : [undefined, undefined],
+    );
   });
 
   test('brings the plan by the message of its checkout alone', async () => {
