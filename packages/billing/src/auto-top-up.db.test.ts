@@ -33,13 +33,19 @@ const packsPaid = async () =>
   (await shop().stripe.invoices.list({ status: 'paid', limit: 100 })).data.filter(
     ({ total }) => total === TOP_UP.priceCents,
   ).length;
-async function logged(type: string): Promise<unknown[]> {
+async function logged(type: string, { tenantId } = buyer()): Promise<unknown[]> {
   const query = 'SELECT data, actor FROM graha.event WHERE tenant_id = $1 AND type = $2 ORDER BY pos';
-  return (await shop().pools.owner.query(query, [buyer().tenantId, type])).rows;
+  return (await shop().pools.owner.query(query, [tenantId, type])).rows;
 }
 async function useCard(card: string, who = buyer()): Promise<void> {
   const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, who.tenantId);
   await shop().post(`customers/${stripeCustomerId}/card`, { card });
+}
+async function customerAtStripe() {
+  const { stripeCustomerId, stripe } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
+  const customer = shop().world.state.find('customer', stripeCustomerId ?? '');
+  if (!customer) throw new Error('no customer');
+  return { customer, subscribed: shop().world.state.find('subscription', stripe?.stripeSubscriptionId ?? '') };
 }
 async function onStarter(who = buyer()): Promise<void> {
   await shop().pay(await buyPlan(shop().deps, who, 'starter'));
@@ -68,6 +74,15 @@ describe('a workspace with a paid plan and a card', () => {
       { data: { amountCents: TOP_UP.priceCents, bought: { purpose: 'top_up' } }, actor: { id: 'auto-top-up' } },
     ]);
     expect(await state()).toMatchObject({ openPurchaseId: null, packs: 1, pausedBecause: null });
+  });
+
+  test('pays with the card of its subscription, where Checkout has left it there alone', async () => {
+    const { customer, subscribed } = await customerAtStripe();
+    if (subscribed) subscribed.default_payment_method = customer.invoice_settings.default_payment_method;
+    customer.invoice_settings.default_payment_method = null;
+    await turnOn();
+    await workOn();
+    expect([await packsPaid(), (await state()).pausedBecause]).toEqual([1, null]);
   });
 
   test('buys nothing above the threshold, and one credit below it buys', async () => {
@@ -248,14 +263,7 @@ describe('a workspace with a paid plan and a card', () => {
     await onStarter(other);
     await turnOn({ packsMax: 3 });
     await workOn();
-    expect(
-      (
-        await shop().pools.owner.query('SELECT FROM graha.event WHERE tenant_id = $1 AND type = $2', [
-          other.tenantId,
-          'TopUpPurchased',
-        ])
-      ).rowCount,
-    ).toBe(0);
+    expect(await logged('TopUpPurchased', other)).toEqual([]);
     expect(await packsPaid()).toBe(3);
   });
 
@@ -268,10 +276,10 @@ describe('a workspace with a paid plan and a card', () => {
 
 test('on Free, or without a card, it is not turned on', async () => {
   await expect(turnOn()).rejects.toMatchObject({ code: 'top_up_on_free' });
+  await buyPlan(shop().deps, buyer(), 'starter'); // Makes a customer, who has neither a subscription nor a card.
+  await expect(turnOn()).rejects.toMatchObject({ code: 'card_absent' });
   await onStarter();
-  const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
-  const customer = shop().world.state.find('customer', stripeCustomerId ?? '');
-  if (!customer) throw new Error('no customer');
+  const { customer } = await customerAtStripe();
   customer.invoice_settings.default_payment_method = null;
   await expect(turnOn()).rejects.toMatchObject({ code: 'card_absent' });
 });

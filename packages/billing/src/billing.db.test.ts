@@ -2,7 +2,8 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { subscription } from '@graha/domain/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { receiveMessage, workInbox } from './inbox.ts';
 import { invoicesOf } from './invoices.ts';
 import { buyPlan, buyTopUp, changePlan } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
@@ -11,6 +12,11 @@ const { shop, buyer, settled, followed, standing, plan, credits, daysPass } = us
 
 const SCALE = 2_500_000;
 const FAILS_LATER = '4000000000000341';
+
+async function received(): Promise<unknown[]> {
+  const query = "SELECT data FROM graha.event WHERE tenant_id = $1 AND type = 'PaymentReceived' ORDER BY pos";
+  return (await shop().pools.owner.query(query, [buyer().tenantId])).rows;
+}
 
 async function onGrowth(card?: string): Promise<void> {
   await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'), card);
@@ -28,7 +34,51 @@ describe('a purchase', () => {
       callsLimit: null,
     });
     expect(periodEnd.getTime() / 1000).toBe(subscription?.items.data[0]?.current_period_end);
-    expect(await invoicesOf(shop().deps, buyer().tenantId)).toMatchObject([{ amountCents: 7_900, status: 'paid' }]);
+    expect(await invoicesOf(shop().deps, buyer().tenantId)).toMatchObject([
+      { amountCents: 7_900, status: 'paid', description: expect.stringMatching(/Growth/), pageUrl: expect.any(String) },
+    ]);
+    const bought = { purpose: 'plan', plan: 'growth' };
+    expect(await received()).toMatchObject([{ data: { amountCents: 7_900, currency: 'usd', bought } }]);
+  });
+
+  test.each([true, false])('asks Stripe for taxes: %s, as the shop is set', async (automaticTax) => {
+    const create = vi.spyOn(shop().stripe.checkout.sessions, 'create');
+    await buyPlan({ ...shop().deps, automaticTax }, buyer(), 'growth');
+    const [params] = create.mock.lastCall ?? [];
+    expect([params?.automatic_tax, params?.customer_update]).toEqual(
+      automaticTax ? [{ enabled: true }, { address: 'auto', name: 'auto' }] : [undefined, undefined],
+    );
+  });
+
+  test('brings the plan by the message of its checkout alone', async () => {
+    await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+    const { data } = await shop().stripe.events.list({ type: 'checkout.session.completed' });
+    expect(data).toHaveLength(1);
+    for (const event of data) await receiveMessage(shop().deps, event);
+    await workInbox(shop().deps);
+    await followed();
+    expect(await plan()).toBe('growth');
+  });
+
+  test('that is paid is not sold again, by the same plan or another, before its message has come', async () => {
+    await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+    for (const wanted of ['growth', 'scale'] as const)
+      await expect(buyPlan(shop().deps, buyer(), wanted)).rejects.toMatchObject({ code: 'checkout_paid' });
+    await settled();
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('of a top-up keeps its page while that is open, gets another when it ended, and is refused once it is paid', async () => {
+    await onGrowth();
+    const purchaseId = randomUUID();
+    const page = () => buyTopUp(shop().deps, buyer(), purchaseId);
+    const first = await page();
+    expect(await page()).toBe(first);
+    await shop().stripe.checkout.sessions.expire(new URL(first).pathname.split('/').at(-1) ?? '');
+    const second = await page();
+    expect(second).not.toBe(first);
+    await shop().pay(second);
+    await expect(page()).rejects.toMatchObject({ code: 'top_up_paid' });
   });
 
   test('is not made twice: an older page to pay on is closed, a second subscription is ended and refunded', async () => {

@@ -79,6 +79,18 @@ describe('messages that are lost', () => {
   });
 });
 
+test('a refund whose message was lost is found by the reconciliation, and taken once', async () => {
+  await onGrowth();
+  await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
+  await settled();
+  const { data } = await shop().stripe.charges.list({ limit: 1 });
+  await shop().stripe.refunds.create({ charge: data[0]?.id ?? '' });
+  await reconcile(shop().deps, EPOCH);
+  await reconcile(shop().deps, EPOCH);
+  await followed();
+  expect(await credits()).toBe(FREE + GROWTH);
+});
+
 test('a failure at Stripe is tried again later and loses nothing', async () => {
   await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
   for await (const event of shop().stripe.events.list()) await receiveMessage(shop().deps, event);

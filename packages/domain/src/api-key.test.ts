@@ -176,6 +176,12 @@ describe('a publishable key', () => {
     given()
       .when({ ...publish, env: 'test' })
       .thenRefuses('publishable_test'));
+  test('alone is bounded so: a secret key manages, and may be one for tests', () => {
+    for (const change of [{ scopes: ['manage'] }, { env: 'test' as const }])
+      expect(apiKey.decide({ ...issue, ...change }, apiKey.initial)).toMatchObject([
+        { type: 'KeyIssued', data: change },
+      ]);
+  });
   test('stays publishable, and a secret key secret', () => {
     given(published).when(restrict).thenRefuses('key_kind_fixed');
     given(issued)

@@ -78,12 +78,24 @@ describe('automatic top-up is turned on', () => {
       .then();
   });
 
-  test.each([{ belowCredits: 0 }, { packsMax: 0 }, { packsMax: 101 }, { belowCredits: 1.5 }])(
-    'not with %o',
+  test.each([{ belowCredits: 1 }, { belowCredits: 10_000_000 }, { packsMax: 1 }, { packsMax: 100 }])(
+    'with %o',
     (change) => {
-      expect(AutoTopUpRule.safeParse({ ...rule, ...change }).success).toBe(false);
+      expect(AutoTopUpRule.safeParse({ ...rule, ...change }).success).toBe(true);
     },
   );
+
+  test.each([
+    { belowCredits: 0 },
+    { belowCredits: 10_000_001 },
+    { packsMax: 0 },
+    { packsMax: 101 },
+    { belowCredits: 1.5 },
+    { packsMax: 1.5 },
+    { priceCents: 0 },
+  ])('not with %o', (change) => {
+    expect(AutoTopUpRule.safeParse({ ...rule, ...change }).success).toBe(false);
+  });
 });
 
 describe('a fall below the threshold', () => {

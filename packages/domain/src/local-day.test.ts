@@ -44,6 +44,7 @@ test.each([
   ['UTC', '2026-12-01T12:00:59Z', '2026-12-01T12:00Z'],
   ['Asia/Kathmandu', '2026-12-01T20:00:00Z', '2026-12-02T01:45+05:45'],
   ['America/St_Johns', '2026-12-01T12:00:00Z', '2026-12-01T08:30-03:30'],
+  ['Europe/London', '2026-12-01T12:00:00Z', '2026-12-01T12:00+00:00'],
   ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25T02:30+02:00'],
   ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25T02:30+01:00'],
 ])('in %s, %s reads %s', (timezone, instant, text) => expect(localTextOf(new Date(instant), timezone)).toBe(text));

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { sso, type SsoCommand, type SsoEvent } from './sso.ts';
-import { domainOfAddress, hasSso, ssoDomainProblem, ssoRecordOf } from './sso-domain.ts';
+import {
+  domainOfAddress,
+  hasSso,
+  SSO_DOMAIN_LENGTH_MAX,
+  ssoDomainProblem,
+  ssoEndsAt,
+  ssoRecordOf,
+} from './sso-domain.ts';
 
 const now = '2026-11-21T08:14:02Z';
 const [FIRST, SECOND] = ['0c8b4f0e-7d4a-4f38-9a52-5e1f6a7b8c9d', '1d9c5a1f-8e5b-4a49-8b63-6f2a7b8c9d0e'];
@@ -96,4 +103,15 @@ test('the record names the domain and the token', () => {
 
 test('single sign-on belongs to Scale and to our own plan', () => {
   expect((['free', 'scale', 'internal'] as const).map(hasSso)).toEqual([false, true, true]);
+});
+
+test('a domain is as long as its record lets it be, and no longer', () => {
+  const ofLength = (length: number) => `${`${'a'.repeat(59)}.`.repeat(3)}${'b'.repeat(length - 184)}.com`;
+  expect(ofLength(SSO_DOMAIN_LENGTH_MAX)).toHaveLength(SSO_DOMAIN_LENGTH_MAX);
+  expect(ssoDomainProblem(ofLength(SSO_DOMAIN_LENGTH_MAX))).toBeNull();
+  expect(ssoDomainProblem(ofLength(SSO_DOMAIN_LENGTH_MAX + 1))).not.toBeNull();
+});
+
+test('a domain whose record is lost stays proven for seven days', () => {
+  expect(ssoEndsAt(new Date('2026-11-21T08:14:02Z'))).toEqual(new Date('2026-11-28T08:14:02Z'));
 });

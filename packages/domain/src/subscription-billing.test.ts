@@ -45,6 +45,30 @@ describe('money', () => {
     }));
 });
 
+describe('a plan that is scheduled', () => {
+  const later = '2026-04-02T00:00:00Z';
+  const past = [synced({ cancelAt: view.periodEnd }), changed('free', 'starter')];
+  const scheduled = (to: PlanId, at: string): SubscriptionEvent => ({ type: 'PlanScheduled', data: { to, at } });
+  const known = [...past, scheduled('free', view.periodEnd)];
+  const cleared: SubscriptionEvent = { type: 'PlanScheduleCleared', data: {} };
+
+  test.each<[string, Parameters<typeof synced>[0], SubscriptionEvent[]]>([
+    ['is no news while Stripe shows the same', { cancelAt: view.periodEnd, stripePriceId: 'price_2' }, []],
+    ['is scheduled anew for another moment', { cancelAt: later }, [scheduled('free', later)]],
+    ['is cleared once Stripe shows none', { cancelAt: null }, [cleared]],
+    [
+      'is scheduled anew as another plan',
+      { cancelAt: later, plan: 'growth' },
+      [changed('starter', 'growth'), scheduled('free', later)],
+    ],
+  ])('%s', (_what, change, events) => {
+    const seenNow = { ...change, stripeSeenAt: seen(2) };
+    given(...known)
+      .when(sync(seenNow))
+      .then(synced(seenNow), ...events);
+  });
+});
+
 test('a workspace is one customer, whatever comes later', () => {
   const linked: SubscriptionEvent = { type: 'BillingCustomerLinked', data: { stripeCustomerId: 'cus_1' } };
   given().when({ type: 'linkCustomer', now, stripeCustomerId: 'cus_1' }).then(linked);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { tenant, tenantEvents, type TenantClock, type TenantCommand, type TenantEvent } from './tenant.ts';
+import {
+  ClockPlace,
+  SpendLimit,
+  tenant,
+  tenantEvents,
+  type TenantClock,
+  type TenantCommand,
+  type TenantEvent,
+} from './tenant.ts';
 import { specify } from './testing.ts';
 import type { ThresholdPct } from './thresholds.ts';
 
@@ -120,5 +128,38 @@ describe('the clock and the place of a workspace', () => {
     expect(ClockChosen.safeParse({ timezone: 'Mars/Olympus', place: null }).success).toBe(false);
     expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: 90.1 } }).success).toBe(false);
     expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: -90 } }).success).toBe(true);
+  });
+});
+
+describe('what an event may hold', () => {
+  const place = { name: 'Ujjain', latitude: 23.18, longitude: 75.78 };
+  const bounds = (schema: { safeParse: (value: unknown) => { success: boolean } }, values: unknown[]) =>
+    values.map((value) => schema.safeParse(value).success);
+
+  test.each([
+    ['latitude', [-90, 90], [-90.1, 90.1]],
+    ['longitude', [-180, 180], [-180.1, 180.1]],
+    ['name', ['x', 'x'.repeat(200)], [' ', 'x'.repeat(201)]],
+  ] as const)('the %s of a place: from %j to %j', (field, inside, outside) => {
+    expect(
+      bounds(
+        ClockPlace,
+        [...inside, ...outside].map((value) => ({ ...place, [field]: value })),
+      ),
+    ).toEqual([true, true, false, false]);
+  });
+
+  test('a spend limit of 1 to 1,000,000,000 whole credits', () => {
+    expect(bounds(SpendLimit, [1, 1_000_000_000, 0, 1_000_000_001, 1.5])).toEqual([true, true, false, false, false]);
+  });
+
+  test('an id of 1 to 100 characters, a name of 1 to 100', () => {
+    const created = (ownerUserId: string, name = 'Acme') => ({ name, ownerUserId });
+    const values = [created('u'), created('u'.repeat(100)), created('u', 'x'.repeat(100)), created('u', 'x')];
+    const wrong = [created(''), created('u'.repeat(101)), created('u', 'x'.repeat(101)), created('u', ' ')];
+    expect(bounds(tenantEvents.TenantCreated, [...values, ...wrong])).toEqual([
+      ...values.map(() => true),
+      ...wrong.map(() => false),
+    ]);
   });
 });

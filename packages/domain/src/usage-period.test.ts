@@ -85,15 +85,6 @@ describe('a charge', () => {
     expect(pay(purse(topUp('a')), { key: { ...key, ...change } }).outcome).toBe('key_inactive');
   });
 
-  test('by a key stays within the key’s own monthly maximum, which resets with the period', () => {
-    const capped = { ...key, monthlyCreditsMax: 3 };
-    const first = pay(openAccount('free', now), { key: capped, cost: 2 });
-    expect(pay(first.account, { key: capped, cost: 2 }).outcome).toBe('key_cap_reached');
-    expect(pay(first.account, { key: capped, cost: 1 }).outcome).toBe('charged');
-    expect(pay(first.account, { key: { ...capped, keyId: 'k2' }, cost: 2 }).outcome).toBe('charged');
-    expect(pay(first.account, { key: capped, cost: 2 }, february).outcome).toBe('charged');
-  });
-
   test('by a test key costs nothing and counts toward nothing', () => {
     const { account, ...result } = pay(openAccount('free', now), { key: { ...key, env: 'test' }, cost: 2 });
     expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 20_000, callsRemaining: 10_000 });

@@ -14,7 +14,7 @@ const changed: Fact = { type: 'PasswordChanged', data: {} };
 const erased: UserEvent = { type: 'UserErased', data: {} };
 const claimed = (tenantId: string): UserEvent => ({ type: 'FreeAllowanceClaimed', data: { tenantId } });
 
-test('a fact is recorded', () => given(registered).when(record(changed)).then(changed));
+test.each([registered, verified, changed])('$type is recorded', (event) => given().when(record(event)).then(event));
 test('a password may change again', () => given(registered, changed).when(record(changed)).then(changed));
 test.each([registered, verified])('$type is recorded once', (event) =>
   given(registered, verified).when(record(event)).then(),

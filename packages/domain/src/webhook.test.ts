@@ -48,8 +48,21 @@ test('an endpoint is paused once and resumed once', () => {
 test('a removed endpoint does nothing any more', () => {
   given(added).when({ type: 'remove', now, webhookId }).then(removed);
   given(added, removed).when({ type: 'remove', now, webhookId }).then();
-  given(added, removed).when({ type: 'resume', now, webhookId }).thenRefuses('webhook_unknown');
   given().when({ type: 'remove', now, webhookId }).thenRefuses('webhook_unknown');
+});
+
+test.each([
+  { type: 'change' as const, ...target, url: 'https://hooks.example/other' },
+  { type: 'replaceSecret' as const, sealed: 'y' },
+  { type: 'pause' as const, because: 'asked' as const },
+  { type: 'resume' as const },
+])('$type needs an endpoint that is there', (command) => {
+  given()
+    .when({ ...command, now, webhookId })
+    .thenRefuses('webhook_unknown');
+  given(added, removed)
+    .when({ ...command, now, webhookId })
+    .thenRefuses('webhook_unknown');
 });
 
 test('a delivery is tried over nearly three days', () => {

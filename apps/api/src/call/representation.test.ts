@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
+import { representationOf } from './representation.ts';
 
 const { app, ledger, issue } = appWith();
 const { text: key } = issue({}, { credits: 1_000_000, calls: null });
@@ -186,4 +187,13 @@ describe('who accepts a PNG', () => {
     expect(response.statusCode).toBe(406);
     expect(ledger.rows).toHaveLength(before);
   });
+});
+
+test.each([
+  [undefined, 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/x-ndjson', 'application/x-ndjson; charset=utf-8'],
+  ['text/csv', 'text/csv; charset=utf-8; header=present'],
+])('an operation with a list answers %s as %s', (accept, contentType) => {
+  expect(representationOf(accept, { id: 'a', lines: 'days', csv: true }).contentType).toBe(contentType);
 });

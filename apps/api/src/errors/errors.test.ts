@@ -259,6 +259,11 @@ describe('addresses and methods', () => {
     expect(said).toMatch(/^HTTP\/1.1 431 [\s\S]*"code":"headers_too_large"/);
   });
 
+  test('an empty line before a request whose headers are too long is none of them', async () => {
+    const said = await raw(`\r\nGET ${PATH} HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1.1 431 [\s\S]*"code":"headers_too_large"/);
+  });
+
   test('what is not HTTP: 400 in the same shape', async () => {
     expect(await raw('hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*"credits_charged":0/);
   });

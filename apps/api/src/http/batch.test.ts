@@ -1,5 +1,5 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appWith, type TestKey } from '../testing/app-with.ts';
 
 const one = (id: string, operation = 'kundali/basic', input: unknown = EXAMPLE_BIRTH) => ({ id, operation, input });
@@ -134,6 +134,33 @@ test('a call that must wait says how long, as it would alone; others say nothing
   expect(results[0]).not.toHaveProperty('retry_after');
   const wrong = (await send(issue(), { calls: [one('a', 'kundali/basic', {})] })).json();
   expect(wrong.results[0]).toMatchObject({ status: 422, retry_after: null });
+});
+
+test('calls that have not begun after ten seconds say so, cost nothing, and leave the others their answers', async () => {
+  let aheadMs = 0;
+  let limited = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs);
+  try {
+    const { app, issue, ledger } = appWith({
+      limit: async () => {
+        limited += 1;
+        if (limited === 2) aheadMs = 11_000; // While the second call is computed.
+        return {};
+      },
+    });
+    const headers = { 'x-api-key': issue().text };
+    const response = await app.inject({ method: 'POST', url: '/api/v1/batch', headers, payload: { calls: many(3) } });
+    const detail = 'This batch had reached 10 seconds. Send the call in another batch.';
+    expect(response.json().results).toMatchObject([
+      { status: 200, credits: 1 },
+      { status: 200, credits: 1 },
+      { credits: 0, error: { code: 'compute_timeout', detail } },
+    ]);
+    expect(ledger.rows).toHaveLength(2);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test('the scopes of the key hold for each call', async () => {

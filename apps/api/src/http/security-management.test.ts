@@ -83,6 +83,16 @@ test('the OpenAPI document has each route, with a description of every member', 
   expect(bare).toEqual([]);
 });
 
+test('what makes something new may be repeated under an Idempotency-Key, and says so; nothing else takes one', () => {
+  const takesKey = ([path, item]: [string, object]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      Object(operation).parameters?.some(({ name }: { name: string }) => name === 'Idempotency-Key')
+        ? [`${method} ${path.slice(MANAGEMENT_PATH.length)}`]
+        : [],
+    );
+  expect(Object.entries(MANAGEMENT_PATHS).flatMap(takesKey).toSorted()).toEqual(['post /keys', 'post /webhooks']);
+});
+
 /** A wrapper such as `nullable` may stand around what is described. */
 const describes = (schema: z.ZodType): boolean =>
   schema.description !== undefined || (schema instanceof z.ZodNullable && describes(schema.unwrap() as z.ZodType)); // Safe: what is wrapped is a schema.

@@ -12,13 +12,12 @@ const isTaken = (taken: Promise<unknown>): Promise<boolean> =>
 test('counts up to its number in a window, and from its end on anew', async () => {
   const { clock, pass } = virtualClock();
   const limiter = createBoundedCounts(clock)(2, DAY_S);
-  expect([
-    await isTaken(limiter.consume('a')),
-    await isTaken(limiter.consume('a')),
-    await isTaken(limiter.consume('a')),
-  ]).toEqual([true, true, false]);
-  await pass(DAY_S * 1000 - 1);
+  expect(await limiter.consume('a')).toMatchObject({ remainingPoints: 1, isFirstInDuration: true });
+  expect(await limiter.consume('a')).toMatchObject({ remainingPoints: 0, isFirstInDuration: false });
   expect(await isTaken(limiter.consume('a'))).toBe(false);
+  await pass(DAY_S * 1000 - 1);
+  await expect(limiter.consume('a')).rejects.toMatchObject({ msBeforeNext: 1, remainingPoints: 0 });
+  expect(await limiter.get('a')).toMatchObject({ msBeforeNext: 1, consumedPoints: 2 });
   await pass(1);
   expect(await isTaken(limiter.consume('a'))).toBe(true);
 });

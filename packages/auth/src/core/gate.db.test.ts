@@ -30,6 +30,26 @@ test('no answer over HTTP holds the token of a session, and the cookie that does
   expect(browser.cookies.get('graha.session_token')).toContain(token.slice(0, 8));
 });
 
+test.each(['sign-up/begin', 'sign-up/confirm', 'sign-up/verified', 'provider/enter'])(
+  '%s is for our server alone: over HTTP it does not exist, even without the gate',
+  async (path) => {
+    const { auth } = await scene.open();
+    const body = JSON.stringify({ ...ASHA, workspace: 'x', nextPath: '/', token: 'x' });
+    const headers = { 'content-type': 'application/json', origin: PORTAL_URL };
+    const sent = new Request(`${PORTAL_URL}/api/auth/${path}`, { method: 'POST', headers, body });
+    expect((await auth.handler(sent)).status).toBe(404);
+  },
+);
+
+test('nobody makes an account over HTTP, even without the gate', async () => {
+  const { auth, tables } = await scene.open();
+  const body = JSON.stringify({ ...ASHA, name: 'Asha' });
+  const headers = { 'content-type': 'application/json', origin: PORTAL_URL };
+  const sent = new Request(`${PORTAL_URL}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+  expect((await auth.handler(sent)).ok).toBe(false);
+  expect(await tables.user.count()).toBe(0);
+});
+
 test('what is no JSON goes through as it is', async () => {
   const answer = new Response(null, { status: 404 });
   expect(await withoutToken(answer)).toBe(answer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateAnswer, isOpen } from './gate.ts';
+import { gateAnswer, isOpen, withoutToken } from './gate.ts';
 
 const statusOf = async (isImpersonating: boolean, method: string, path: string) => {
   const request = new Request(`http://portal.example/api/auth${path}`, { method });
@@ -69,3 +69,31 @@ test.each([
   ['POST', '/api/auth//sign-out'],
   ['GET', '/api/auth/ok'],
 ])('%s %s does not exist', (method, path) => expect(asked(method, path)).toBe(false));
+
+const bareOf = async (body: unknown) => (await withoutToken(Response.json(body))).json();
+
+test.each([
+  ['at the top', { token: 'x', user: { id: 1 } }, { user: { id: 1 } }],
+  ['inside', { session: { token: 'x', id: 1 } }, { session: { id: 1 } }],
+  ['in a list', [{ token: 'x', id: 1 }, [{ token: 'y' }]], [{ id: 1 }, [{}]]],
+])('a token %s goes', async (_where, body, bare) => {
+  expect(await bareOf(body)).toEqual(bare);
+});
+
+test.each([null, 'token', 7, { user: null, names: ['token'], isNew: false }])(
+  '%j has no token and stays',
+  async (body) => {
+    expect(await bareOf(body)).toEqual(body);
+  },
+);
+
+test('of an answer the status and each cookie stay, and its length is that of the new body', async () => {
+  const headers = new Headers({ 'content-type': 'application/json', 'content-length': '13' });
+  for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
+  const answer = await withoutToken(new Response('{"token":"x"}', { status: 201, headers }));
+  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get('content-length')]).toEqual([
+    201,
+    ['a=1', 'b=2'],
+    null,
+  ]);
+});

@@ -58,6 +58,15 @@ test('who was removed from the first workspace does not get back into it', async
   expect(next.tenantId).not.toBe(tenantId);
 });
 
+test('a member of another’s workspace gets none of their own', async () => {
+  const { auth, tables, userId } = await signedUp();
+  const { tenantId } = await firstWorkspaceOf(auth, userId, 'Nadir Tools');
+  const invited = await another(auth);
+  await auth.api.addMember({ body: { userId: invited, organizationId: tenantId, role: 'admin' } });
+  expect(await firstWorkspaceOf(auth, invited, 'My own')).toMatchObject({ tenantId, role: 'admin' });
+  expect(await tables.organization.count()).toBe(1);
+});
+
 test('a member of several workspaces works in the chosen one', async () => {
   const { auth, userId } = await signedUp();
   const first = await firstWorkspaceOf(auth, userId, 'First');

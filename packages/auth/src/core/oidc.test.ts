@@ -1,6 +1,6 @@
 import { createGuardedRequest } from '@graha/store/egress/guarded-request';
 import { expect, test } from 'vitest';
-import { discover, oidcPerson } from './oidc.ts';
+import { discover, oidcAuthorizeUrl, oidcPerson } from './oidc.ts';
 
 const ISSUER = 'https://id.nadir.example';
 const FOUND = {
@@ -46,6 +46,29 @@ test.each(['https://127.0.0.1', 'https://169.254.169.254', 'https://[::1]', 'htt
     await expect(discover(ask, { issuer })).rejects.toThrow(/public internet|Only https/);
   },
 );
+
+test('the person is led to the provider with what it needs, and with the address that they wrote', async () => {
+  const ask = answering({ ...FOUND, authorization_endpoint: `${ISSUER}/authorize?tenant=7` });
+  const asked = {
+    email: 'asha@nadir.example',
+    state: 's',
+    verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    redirectUri: 'https://graha.example/api/sso/x',
+  };
+  const url = new URL(await oidcAuthorizeUrl(ask, { issuer: ISSUER, clientId: 'client' }, asked));
+  expect([url.origin, url.pathname]).toEqual([ISSUER, '/authorize']);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    tenant: '7',
+    response_type: 'code',
+    client_id: 'client',
+    redirect_uri: asked.redirectUri,
+    scope: 'openid email profile',
+    state: 's',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', // @source RFC 7636, appendix B
+    code_challenge_method: 'S256',
+    login_hint: 'asha@nadir.example',
+  });
+});
 
 test.each([
   [undefined, 'Basic Y2xpZW50OnMlM0Fl', null],

@@ -122,6 +122,16 @@ test('an account with a second factor waits for its code, and the code opens it'
   expect(await isIn(browser)).toBe(true);
 });
 
+test('while another sign-in with the address is under way it waits, and makes nothing', async () => {
+  const { enter, attempts, tables } = await opened();
+  const subject = `enter ${ASHA.email}`;
+  await attempts.take([{ subject, windowMs: 30_000 }]);
+  expect(await enter(ASHA)).toMatchObject({ problem: 'busy' });
+  expect(await tables.user.count()).toBe(0);
+  await attempts.forget(subject);
+  expect(await enter(ASHA)).toEqual({ goTo: '/keys' });
+});
+
 test('of two sign-ups at the same moment there is one account', async () => {
   const { enter, tables } = await opened();
   const outcomes = await Promise.all([enter(ASHA), enter(ASHA)]);

@@ -110,6 +110,22 @@ describe('signing up', () => {
     expect(await confirm(browser, token)).toEqual({ is: 'expired' });
   });
 
+  test('beside another gets its mail again with its own password, and with no wrong one', async () => {
+    const { at, signUp, letters } = await signUpScene();
+    await signUp(new Browser(), PASSWORD, 'Mine');
+    await signUp(new Browser(), OTHER_PASSWORD, 'Theirs');
+    const remindedOf = async (password: string) => {
+      const before = letters.length;
+      await at(new Browser()).remind({ email: ASHA, password }, async () => true);
+      return letters.slice(before).map(({ name }) => name);
+    };
+    expect([await remindedOf(PASSWORD), await remindedOf(OTHER_PASSWORD)]).toEqual([
+      ['verify-address'],
+      ['verify-address'],
+    ]);
+    expect(await remindedOf('not the one')).toEqual([]);
+  });
+
   test('keeps at most twenty that wait for one address', async () => {
     const { signUp, tables } = await signUpScene();
     for (let time = 0; time < 22; time += 1) await signUp();
@@ -180,6 +196,17 @@ describe('an account from before sign-ups waited', () => {
     expect(await signIn(PASSWORD)).toMatchObject({ userId: expect.any(String) });
     expect(facts.map(({ type }) => type)).toContain('PasskeyRemoved');
   });
+});
+
+test('a sign-up that waited while the address was verified otherwise leads nowhere, and takes no password', async () => {
+  const { at, signUp, confirm, letters, signIn, isIn } = await withOlderAccount();
+  const { browser, token } = await signUp(new Browser(), 'a pillow of nettles 7');
+  await at(new Browser()).sendResetMail(ASHA);
+  await at(new Browser()).resetPassword(tokenIn(lastLetter(letters, 'reset-password').facts.url), PASSWORD);
+  expect(await confirm(browser, token)).toEqual({ is: 'known' });
+  expect(await isIn(browser)).toBe(false);
+  expect(await signIn('a pillow of nettles 7')).toBeNull();
+  expect(await signIn(PASSWORD)).not.toBeNull();
 });
 
 test('a new password by mail removes passkeys from before the address was verified, and keeps later ones', async () => {

@@ -179,9 +179,9 @@ describe('the second factor', () => {
     if (begun.method !== 'totp') throw new Error('no secret');
     await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
     const mine = await self(browser);
-    expect((await mine.read()).backupCodesLeft).toBe(10);
-    const fresh = await mine.newBackupCodes(PASSWORD);
-    expect(fresh).toHaveLength(10);
+    expect(await mine.read()).toMatchObject({ backupCodesLeft: 10, hasPassword: true });
+    const [wrong, fresh] = [await mine.newBackupCodes('not the one'), await mine.newBackupCodes(PASSWORD)];
+    expect([wrong, fresh.length]).toEqual(['wrong', 10]);
     expect(fresh).not.toEqual(begun.backupCodes);
     expect(await mine.endTwoFactor(PASSWORD)).toBe('done');
     expect(await tables.twoFactor.findMany()).toEqual([]);

@@ -41,6 +41,23 @@ test('a workspace on Free may buy each plan', () =>
 test('a workspace with a subscription may upgrade now, downgrade later, or end it', () =>
   expect(steps({})).toMatchObject({ free: 'end', starter: 'downgrade', growth: 'current', scale: 'upgrade' }));
 
+test('the next invoice is that of the plan that follows, and there is none before Free or without a subscription', () => {
+  const next = (change: object) =>
+    billingState({
+      account,
+      standing: { ...standing, ...change },
+      grants: [],
+      invoices: [],
+      days: [],
+      now: account.periodStart,
+    }).nextInvoice;
+  const at = account.periodEnd;
+  const scheduled = (to: string) => ({ scheduled: { to, at: '2026-12-01T00:00:00Z' } });
+  expect(next({})).toEqual({ amountCents: PLANS.growth.priceCents, at });
+  expect(next(scheduled('starter'))).toEqual({ amountCents: PLANS.starter.priceCents, at });
+  expect([next(scheduled('free')), next({ isSubscribed: false })]).toEqual([null, null]);
+});
+
 test('a workspace with a scheduled change may keep its plan', () =>
   expect(steps({ scheduled: { to: 'starter', at: '2026-12-01T00:00:00Z' } })).toMatchObject({
     free: 'end',

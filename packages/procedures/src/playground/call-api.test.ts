@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import { callUpstream, signToken, signingKeyOf } from './call-api.ts';
+import { callUpstream, createCallApi, signToken, signingKeyOf } from './call-api.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -42,6 +42,21 @@ test('no answer is null: nobody listens, the connection is cut, or nobody waits 
   expect(await callUpstream(cut, REQUEST)).toBeNull();
   const slow = await upstream(() => undefined);
   expect(await callUpstream(slow, { ...REQUEST, signal: AbortSignal.timeout(50) })).toBeNull();
+});
+
+test.each([
+  ['TypeError', new TypeError('fetch failed'), null],
+  ['AbortError', new DOMException('', 'AbortError'), null],
+  ['TimeoutError', new DOMException('', 'TimeoutError'), null],
+  ['another DOMException', new DOMException('', 'DataCloneError'), 'thrown'],
+  ['an error that only has the name', Object.assign(new Error('x'), { name: 'AbortError' }), 'thrown'],
+])('%s of a call: %s', async (_name, error, outcome) => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
+  const reply = await callUpstream('http://127.0.0.1:9/', REQUEST).catch(
+    (thrown: unknown) => thrown === error && 'thrown',
+  );
+  vi.restoreAllMocks();
+  expect(reply).toBe(outcome);
 });
 
 test('an upstream that points elsewhere is not followed', async () => {
@@ -90,4 +105,23 @@ test('the key is read from base64, and no other kind of key is taken', () => {
   expect(signingKeyOf(text(privateKey)).asymmetricKeyType).toBe('ed25519');
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   expect(() => signingKeyOf(text(other))).toThrow('PLAYGROUND_PRIVATE_KEY is not an Ed25519 key.');
+});
+
+test('a portal without a key calls nothing and says what is missing; with one it signs each call', async () => {
+  const seen: string[] = [];
+  const url = await upstream((request, response) => {
+    seen.push(String(request.headers.authorization));
+    response.end('{}');
+  });
+  const { origin, pathname: path } = new URL(url);
+  const call = { ...WHO, path, body: '{}', attemptId: 'attempt-1', signal: undefined };
+  const withKey = (playgroundPrivateKey: string | null) =>
+    createCallApi({ apiInternalUrl: origin, playgroundPrivateKey })(call);
+  await expect(withKey(null)).rejects.toThrow('PLAYGROUND_PRIVATE_KEY is not set');
+  expect(seen).toEqual([]);
+  const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  expect(await withKey(key)).toMatchObject({ status: 200 });
+  expect((await jwtVerify(seen[0]?.replace('Bearer ', '') ?? '', publicKey)).payload).toMatchObject({
+    sub: WHO.userId,
+  });
 });

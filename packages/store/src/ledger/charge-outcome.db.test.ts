@@ -38,12 +38,16 @@ test('what was charged is returned with its seq and cost, what was not is absent
   });
 });
 
-test('the charge of a client’s key comes back with its moment and its engine', async () => {
+test('each charge of a client’s key comes back with its own moment and engine, and one without a key with neither', async () => {
   workspace = await openWorkspace(pools, { credits: 5 });
-  const lost = call(workspace, { idempotencyKey: 'k', inputHash: Buffer.from('h'), asOf: new Date(1e12) });
-  await charge([lost]);
-  const outcome = (await ask([lost])).get(lost.requestId);
-  expect(outcome).toMatchObject({ asOf: new Date(1e12), engineVersion: ENGINE });
+  const keyed = (idempotencyKey: string, asOf: Date) =>
+    call(workspace, { idempotencyKey, inputHash: Buffer.from('h'), asOf });
+  const [first, second, plain] = [keyed('a', new Date(1e12)), keyed('b', new Date(2e12)), call(workspace)];
+  await charge([first, second, plain]);
+  const outcome = await ask([first, second, plain]);
+  expect(outcome.get(first.requestId)).toMatchObject({ asOf: new Date(1e12), engineVersion: ENGINE });
+  expect(outcome.get(second.requestId)).toMatchObject({ asOf: new Date(2e12), engineVersion: ENGINE });
+  expect(outcome.get(plain.requestId)).toMatchObject({ asOf: null, engineVersion: '' });
 });
 
 test('asking waits for a charge that is under way', async () => {
@@ -70,6 +74,7 @@ test('asking waits for a charge that is under way', async () => {
 });
 
 test('a lost charge that arrives after the question is still the only one', async () => {
+  await pools.owner.query('DELETE FROM graha.charge_doubt'); // Of all tenants: this is the only one in doubt.
   workspace = await openWorkspace(pools, { credits: 5 });
   const lost = call(workspace, { cost: 2 });
   expect((await ask([lost])).size).toBe(0);
@@ -79,6 +84,15 @@ test('a lost charge that arrives after the question is still the only one', asyn
   expect(again).toMatchObject({ outcome: 'charged', cost: 2, seq: arriving?.seq });
   expect(await spent()).toBe(2);
   expect(await auditTenant({ db: pools.worker, tenantId: workspace.tenantId })).toEqual([]);
+});
+
+test('a lost charge that arrives together with the second attempt, in one batch, is charged once', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace, { cost: 2 });
+  await ask([lost]);
+  const [arriving, again] = await charge([lost, lost]);
+  expect(again).toMatchObject({ outcome: 'charged', cost: 2, seq: arriving?.seq });
+  expect(await spent()).toBe(2);
 });
 
 test('other requests of a tenant in doubt are charged as ever', async () => {

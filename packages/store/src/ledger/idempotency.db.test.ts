@@ -102,6 +102,29 @@ test('the same key through another API key of the workspace is the same call, bu
   expect(await accountOf({ db: ledger.pools.app, tenantId })).toMatchObject({ creditsRemaining: 9 });
 });
 
+test('a key that is used again after its 24 hours is remembered by its new call alone', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
+  const { tenantId } = workspace;
+  const { keyId } = await issueKey(
+    { db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY },
+    { name: 't', env: 'test' },
+  );
+  const charge = async (one: Charge, engineVersion: string) =>
+    (await chargeBatch({ db: ledger.pools.api }, { charges: [one], engineVersion }))[0];
+  await charge(call(workspace, { ...keyed('k'), asOf: new Date(1e12) }), 'engine 0.9');
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 25 * 3_600_000));
+  const asOf = new Date(2e12);
+  const second = call(workspace, { ...keyed('k', 'other'), keyId, asOf, operation: 'western/natal' });
+  const charged = await charge(second, ENGINE);
+  expect(charged).toMatchObject({ outcome: 'charged' });
+  expect(await charge({ ...second, asOf: null }, 'engine 2.0')).toMatchObject({
+    outcome: 'replayed',
+    seq: charged?.seq,
+    asOf,
+    engineVersion: ENGINE,
+  });
+});
+
 test('the same key of another tenant is another key', async () => {
   const [one, two] = [
     await openWorkspace(ledger.pools, { credits: 1 }),

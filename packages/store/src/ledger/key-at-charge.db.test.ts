@@ -138,6 +138,25 @@ test('a cap that is set late counts what was spent before', async () => {
   expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
 });
 
+test('what is taken back of a charge of the last period makes no room under the cap of this one', async () => {
+  await moveClock(ledger.pools.owner, '2027-01-31T12:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { tenantId } = workspace;
+  const by = { db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY };
+  const { keyId } = await issueKey(by, { name: 'capped', env: 'live', monthlyCreditsMax: 4 });
+  const capped = () => call(workspace, { keyId, cost: 2 });
+  const reverse = (seq: number | null | undefined) =>
+    ledger.pools.worker.query("SELECT graha.reverse($1, $2, 'not delivered')", [tenantId, seq]);
+  const charge = (...charges: Charge[]) => chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });
+  const [old] = await charge(capped());
+  await moveClock(ledger.pools.owner, '2027-02-01T12:00:00Z');
+  const [own] = await charge(capped());
+  await reverse(old?.seq);
+  expect(await outcomes([capped(), capped()])).toEqual(['charged', 'key_cap_reached']);
+  await reverse(own?.seq);
+  expect(await outcomes([capped(), capped()])).toEqual(['charged', 'key_cap_reached']);
+});
+
 test('a publishable key spends exactly its cap of a day, over batches and replicas, and others go on', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
   const { tenantId } = workspace;
@@ -169,11 +188,10 @@ test('the cap of a day begins anew at midnight UTC, whatever the period, and cou
   ]);
   expect(await outcomes(calls(2, workspace, { keyId, cost: 1 }))).toEqual(['charged', 'key_daily_cap_reached']);
   await moveClock(ledger.pools.owner, new Date(midnight));
-  expect(await outcomes(calls(3, workspace, { keyId, cost: 2 }))).toEqual([
-    'charged',
-    'charged',
-    'key_daily_cap_reached',
-  ]);
+  // What a first batch of the day has spent counts for the next ones.
+  expect(await outcomes(calls(1, workspace, { keyId, cost: 2 }))).toEqual(['charged']);
+  expect(await outcomes(calls(2, workspace, { keyId, cost: 2 }))).toEqual(['charged', 'key_daily_cap_reached']);
+  expect(await outcomes(calls(2, workspace, { keyId, cost: 1 }))).toEqual(['charged', 'key_daily_cap_reached']);
 });
 
 test('the record of a caller says what its page may do', async () => {

@@ -112,14 +112,22 @@ test('80 and 100 % of the limit are crossed once, and a call that is refused bef
   await limit(workspace, 10);
   await outcomes(call(workspace, { cost: 7 }));
   expect(await crossings(workspace)).toEqual([]);
-  await outcomes(...calls(2, workspace));
+  await outcomes(call(workspace)); // Exactly 80 %.
   expect(await crossings(workspace)).toEqual([{ pct: 80, of: 'spend_limit', limit: 10 }]);
   for (let time = 0; time < 2; time += 1) {
-    expect(await outcomes(call(workspace, { cost: 2 }))).toEqual(['spend_limit_reached']);
+    expect(await outcomes(call(workspace, { cost: 3 }))).toEqual(['spend_limit_reached']);
   }
-  expect(await outcomes(call(workspace), call(workspace))).toEqual(['charged', 'spend_limit_reached']);
   expect((await crossings(workspace)).slice(1)).toEqual([{ pct: 100, of: 'spend_limit', limit: 10 }]);
+  expect(await outcomes(call(workspace, { cost: 2 }), call(workspace))).toEqual(['charged', 'spend_limit_reached']);
+  expect(await crossings(workspace)).toHaveLength(2);
   expect(await auditOf(workspace)).toEqual([]);
+});
+
+test('a charge that spends exactly the limit crosses 80 and 100 % by itself', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
+  await limit(workspace, 10);
+  expect(await outcomes(call(workspace, { cost: 10 }))).toEqual(['charged']);
+  expect(await crossings(workspace)).toEqual([80, 100].map((pct) => ({ pct, of: 'spend_limit', limit: 10 })));
 });
 
 test('the log has the limit, a repeat adds nothing, and the database takes it for the tenant of the transaction alone', async () => {
