@@ -56,6 +56,18 @@ describe('seasons of the Sun', () => {
   });
 });
 
+test('a season of the Sun is whole, however short the time that is asked about', () => {
+  const { sun } = skyByHand({ sunDeg: 0 }).angles;
+  // The Sun is at 180° some half a year after he was at 0°, on a day in the midst of Dakshinayana.
+  const middle = T + (180 - (sun.degAt(T) % 360) + 360) / (360 / 365.2425);
+  const [season] = seasonIntervals(skyOf(), 'dakshinayana', { fromJdUt: middle, untilJdUt: middle + 1 });
+  const degAt = (jdUt: number): number => ((sun.degAt(jdUt) % 360) + 360) % 360;
+  expect([degAt(season?.startJdUt ?? 0), degAt(season?.endJdUt ?? 0)]).toEqual([
+    expect.closeTo(90, 3),
+    expect.closeTo(270, 3),
+  ]);
+});
+
 describe('seasons of planets', () => {
   /** Jupiter stands still; the Sun passes him, a degree a day, on day 50. */
   const nearSun: Ephemeris = {
