@@ -96,4 +96,8 @@ test('each is kept in its own month and within the range alone', () => {
   for (const days of [holikaDays, vijayadashamiDays, govardhanDays]) expect(days(sky, RANGE)).toEqual([]);
   const phalguna = skyByHand({ months: { 0: { monthIndex: 11 } }, tithis: { 14: span(20.3, 21.3) } });
   expect(holikaDays(phalguna, RANGE)).toEqual([]);
+  const kartika = skyByHand({ months: { 0: { monthIndex: 7 } }, tithis: { 0: span(8.1, 9.2) } });
+  expect(govardhanDays(kartika, { ...RANGE, fromDayCount: DAY - 14 })).toEqual([]);
+  const ashvina = skyByHand({ months: { 0: { monthIndex: 6 } }, tithis: { 9: span(8.3, 9.2) } });
+  expect(vijayadashamiDays(ashvina, RANGE)).toEqual([]);
 });
