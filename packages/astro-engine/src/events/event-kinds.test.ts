@@ -67,6 +67,13 @@ describe('aspects', () => {
     ]);
   });
 
+  test('of Ketu are those of the place opposite Rahu', () => {
+    // He stands at 180° − 0.0625° a day: with the Sun where 1.0625 times the Julian Day is 1260°.
+    expect(eventsOf('conjunction', [1184, 1188], { points: ['sun', 'ketu'] })).toEqual([
+      [1185.8824, 'sun conjunction ketu'],
+    ]);
+  });
+
   test('are made between points and partners, and by no two ends of one axis', () => {
     expect(pairsOf({ points: ['sun', 'moon'], others: ['moon', 'mars'] })).toEqual([
       ['sun', 'moon'], ['sun', 'mars'], ['moon', 'mars'],
