@@ -35,3 +35,11 @@ test('a root is found within the last step, whichever end is below zero and howe
     { numRuns: 2_000 },
   );
 });
+
+test.each([0, 1])('a root that is one of the two samples is found: at %i', (root) => {
+  for (const sign of [1, -1])
+    for (const [one, other] of [[0, 1], [1, 0]] as const) {
+      const at = (jdUt: number): Sample => ({ jdUt, value: sign * (jdUt - root) });
+      expect(rootBetween(at, ({ value }) => value, at(one), at(other), STEP_DAYS).jdUt).toBeCloseTo(root, 12);
+    }
+}); // prettier-ignore

@@ -25,7 +25,8 @@ export function rootBetween<Sample extends { jdUt: number }>(
     const value = valueOf(middle);
     const side = value < 0 === isLeftBelow ? 'left' : 'right';
     const stepDays = Math.abs(middle.jdUt - (side === 'left' ? left : right).jdUt);
-    if (stepDays < lastStepDays && hasMoved) return middle;
+    // An end that is the root itself would be met in each round, and the way to the other end would never shrink.
+    if (value === 0 || (stepDays < lastStepDays && hasMoved)) return middle;
     hasMoved ||= stepDays >= lastStepDays;
     if (side === 'left') {
       if (last === 'left') rightValue *= weightOf(value, leftValue);

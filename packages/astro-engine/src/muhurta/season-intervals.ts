@@ -3,8 +3,8 @@ import type { LunarMonth } from '../calendar/lunar-month.ts';
 import { wholeSecond } from '../moment.ts';
 import { meanLunationAt } from '../observance/lunations.ts';
 import type { Interval } from '../panchang/interval.ts';
-import { printedSpansBetween } from '../printed.ts';
-import { nextChange, previousChange } from '../search.ts';
+import { printedNextReach, printedPreviousReach, printedSpansBetween } from '../printed.ts';
+import { type GrowingAngle, nextChange, previousChange, type Span } from '../search.ts';
 import { eclipseDays, sutaks } from './eclipse-bans.ts';
 import { SEASON_BANS, type SeasonBanId, type SeasonRule } from './season-bans.ts';
 import type { SeasonSky } from './season-sky.ts';
@@ -85,6 +85,21 @@ const isNearSun =
     return apartDeg < (speedDegPerDay < 0 ? retrogradeDeg : directDeg);
   };
 
+/** The time of the Sun in a sign with that in the signs of the season before and after it, however far they lie. */
+function sunSeasonAbout(
+  sun: GrowingAngle,
+  { index, startJdUt, endJdUt }: Span,
+  signIndexes: readonly number[],
+): Interval {
+  let [first, last] = [index, index];
+  while (signIndexes.includes((first + 11) % 12)) first = (first + 11) % 12;
+  while (signIndexes.includes((last + 1) % 12)) last = (last + 1) % 12;
+  return {
+    startJdUt: first === index ? startJdUt : printedPreviousReach(sun, first * 30, startJdUt),
+    endJdUt: last === index ? endJdUt : printedNextReach(sun, ((last + 1) % 12) * 30, endJdUt),
+  };
+}
+
 const INTERVALS: {
   readonly [Kind in SeasonRule['kind']]: (sky: SeasonSky, rule: RuleOf<Kind>, range: Range) => SeasonInterval[];
 } = {
@@ -96,9 +111,9 @@ const INTERVALS: {
   tithis: tithiSeasons,
   sun_in_signs: ({ angles }, { signIndexes }, { fromJdUt, untilJdUt }) =>
     merged(
-      printedSpansBetween(angles.sun, 12, fromJdUt, untilJdUt + REACH_DAYS).filter(({ index }) =>
-        signIndexes.includes(index),
-      ),
+      printedSpansBetween(angles.sun, 12, fromJdUt, untilJdUt)
+        .filter(({ index }) => signIndexes.includes(index))
+        .map((span) => sunSeasonAbout(angles.sun, span, signIndexes)),
     ),
   jupiter_in_sign: ({ sky, ayanamsa }, { signIndex }, range) =>
     timesOf(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateOfDayCount } from '../moment.ts';
-import { choose, type Vyapti } from './choice.ts';
+import { choose, commonOf, sunrisesWithin, type Vyapti } from './choice.ts';
 import { kalaOf } from './kalas.ts';
 import type { ObservedDays } from './observed-days.ts';
 
@@ -54,6 +54,35 @@ describe('the day of a tithi', () => {
     expect(chosen.marginMinutes).toBeCloseTo(0.05 * 1440, 6);
     expect(choose(days, vyapti('sunrise', 'first'), tithi(10.249, 11.2)).marginMinutes).toBeCloseTo(1.44, 6);
   });
+});
+
+describe('the margin of a choice', () => {
+  const marginOf = (both: Vyapti['both'], span: ReturnType<typeof tithi>) =>
+    choose(days, vyapti('aparahna', both), span).marginMinutes ?? Number.NaN;
+
+  // Aparahna is .55 to .65 of a day.
+  test('by the greater share is the difference of the shares, where that is nearer than an edge', () => {
+    expect(marginOf('greater', tithi(10.6, 11.62))).toBeCloseTo(0.02 * 1440, 6);
+    expect(marginOf('greater', tithi(10.57, 11.62))).toBeCloseTo(0.01 * 1440, 6);
+  });
+
+  test('is how far the edge is whose crossing gives another day, and not that of a day which would change nothing', () => {
+    expect(marginOf('first', tithi(10.6, 11.62))).toBeCloseTo(0.05 * 1440, 6);
+    expect(marginOf('second', tithi(10.6, 11.62))).toBeCloseTo(0.07 * 1440, 6);
+    expect(marginOf('first', tithi(10.64, 11.5))).toBeCloseTo(0.01 * 1440, 6);
+  });
+});
+
+test('the sunrises of a tithi are none, one or two; one that begins it counts, one that ends it does not', () => {
+  expect(sunrisesWithin(days, tithi(10.25, 11.25))).toEqual([10]);
+  expect(sunrisesWithin(days, tithi(10.26, 11.24))).toEqual([]);
+  expect(sunrisesWithin(days, tithi(10.25, 11.26))).toEqual([10, 11]);
+  expect(sunrisesWithin(days, tithi(10.9, 12.26))).toEqual([11, 12]);
+});
+
+test('what two intervals have in common begins with the later start and ends with the earlier end', () => {
+  expect(commonOf(tithi(1, 3), tithi(2, 4))).toEqual(tithi(2, 3));
+  expect(commonOf(tithi(1, 5), tithi(2, 4))).toEqual(tithi(2, 4));
 });
 
 test('the kalas of a day are fifths of it, fifteenths of day and night, and the dawn before it', () => {
