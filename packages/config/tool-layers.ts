@@ -19,4 +19,13 @@ export const TOOL_LAYERS = {
     mayUse: ['node:fs', 'node:path', 'node:util'],
     mustNeverKnow: 'the code of the product',
   },
+  mutation: {
+    folder: 'packages/mutation',
+    is: '`npm run mutate`: small changes of the code that a test must notice',
+    floor: 7,
+    mayImport: ['config', 'dev-stack', 'store'],
+    mayUse: '*',
+    mayNotUse: ['fastify', 'next', 'stripe', 'swisseph-wasm'],
+    mustNeverKnow: 'what the code means; it changes its text and runs its tests',
+  },
 } satisfies Record<string, Layer>;
