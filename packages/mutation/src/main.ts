@@ -68,11 +68,21 @@ async function mutate(signal: AbortSignal): Promise<number> {
   const rows: Row[] = [];
   const results: Tried[] = [];
   const below: string[] = [];
+  const unmeasured: string[] = [];
   for (const group of groups) {
     if (signal.aborted) return 1;
     say(`\n── ${group.name}: ${group.mutants.length} mutants`);
     const begun = Date.now();
-    const tried = await tryMutants({ mutants: group.mutants, nearest, textOf, jobs: options.jobs, say, signal });
+    let tried: Tried[];
+    try {
+      tried = await tryMutants({ mutants: group.mutants, nearest, textOf, jobs: options.jobs, say, signal });
+    } catch (error) {
+      // A long run measures the other areas all the same, and fails at its end.
+      if (!(error instanceof PlainFailure) || groups.length === 1) throw error;
+      unmeasured.push(`${group.name} was not measured. ${error.message}`);
+      say(error.message);
+      continue;
+    }
     if (signal.aborted) return 1;
     const rate = rateOf(tried);
     results.push(...tried);
@@ -86,6 +96,7 @@ async function mutate(signal: AbortSignal): Promise<number> {
   if (survivors.length > 0)
     say(`\nSurvivors:\n${survivors.map(({ mutant, because }) => `  ${mutantLine(mutant)} (${because})`).join('\n')}`);
   if (options.isJson) process.stdout.write(`${JSON.stringify({ rates: rows, tried: results }, null, 2)}\n`);
+  if (unmeasured.length > 0) throw new PlainFailure(unmeasured.join('\n\n'));
   if (below.length > 0) throw new PlainFailure(`Below the goal of ${options.goal} %: ${below.join(', ')}.`);
   return 0;
 }
