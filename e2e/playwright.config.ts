@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './browser.ts';
+import { readShard } from './shard.ts';
 import { stack } from './stack.ts';
 
 /** Advances the clock of the whole stack by months. */
@@ -18,6 +19,7 @@ export default defineConfig({
   /** `npm test` names what passed at the second try alone. */
   retries: 1,
   forbidOnly: true,
+  shard: readShard(process.env['GRAHA_SHARD']),
   projects: [
     // Each file has persons and workspaces of its own, so two files can run at the same time.
     { name: 'journeys', testIgnore: [MOVES_TIME, NEEDS_IDLE_MACHINE] },

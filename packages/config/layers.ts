@@ -1,4 +1,5 @@
 import type { Layer } from './layer.ts';
+import { TOOL_LAYERS } from './tool-layers.ts';
 
 /**
  * Who may import whom. Two wings that meet only in the apps: the sky wing knows no tenant, the business wing knows no planet.
@@ -252,23 +253,7 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'what the product computes or sells; it only starts it',
   },
-  faults: {
-    folder: 'packages/faults',
-    is: '`npm run test:faults`: every attempt to break a promise',
-    floor: 7,
-    mayImport: ['billing', 'dev-stack', 'domain', 'store'],
-    mayUse: '*',
-    mayNotUse: ['fastify', 'next', 'swisseph-wasm'],
-    mustNeverKnow: 'the code of the servers; it starts them, breaks them and speaks HTTP',
-  },
-  simulate: {
-    folder: 'packages/simulate',
-    is: '`npm run simulate:scale`: cells on paper',
-    floor: 1,
-    mayImport: [],
-    mayUse: ['node:fs', 'node:path', 'node:util'],
-    mustNeverKnow: 'the code of the product',
-  },
+  ...TOOL_LAYERS,
   prisma: {
     folder: 'prisma',
     is: 'schema, migrations, SQL functions and policies, seed',

@@ -1,0 +1,43 @@
+import type { Mutant } from './mutant.ts';
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Mutants of the same place of the same file; a number has two, a comparison up to three. */
+function byPlace(mutants: readonly Mutant[]): Mutant[][] {
+  const places = new Map<string, Mutant[]>();
+  for (const mutant of mutants) {
+    const place = `${mutant.file}:${mutant.start}:${mutant.original.length}`;
+    places.set(place, [...(places.get(place) ?? []), mutant]);
+  }
+  return [...places.values()];
+}
+
+/**
+ * Draws mutants by chance, at most one of each place, in the order of their files.
+ * @param count how many; all places if there are fewer
+ * @param seed the same seed draws the same mutants from the same code
+ */
+export function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const random = randomNumbers(seed);
+  const below = (end: number) => Math.floor(random() * end);
+  const places = byPlace(mutants);
+  const drawn: Mutant[] = [];
+  while (drawn.length < count && places.length > 0) {
+    const index = below(places.length);
+    const place = places[index] ?? [];
+    const chosen = place[below(place.length)];
+    places[index] = places.at(-1) ?? [];
+    places.pop();
+    if (chosen) drawn.push(chosen);
+  }
+  return drawn.toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start);
+}

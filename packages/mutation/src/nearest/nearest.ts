@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { projectOf } from '../run/test-project.ts';
+import { importersOf } from './importers.ts';
+import { NEAREST } from './declared.ts';
+
+/** More tests than these are no longer near: they would find by chance what a test beside the code should say. */
+export const NEAREST_MAX = 6;
+/** A test may reach the code through other files, such as a router and the app that mounts it. */
+const STEPS_MAX = 5;
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+/** What tests share is no step of its own: the tests behind it are as near as it is. */
+const isShared = (file: string): boolean => /\/testing(\/|(-[a-z-]+)?\.ts$)/.test(file);
+const wordsOf = (file: string): string[] =>
+  `${posix.basename(posix.dirname(file))}-${posix.basename(file)}`
+    .replace(/\.(db\.test|isolated\.test|test)?\.?(ts|sql)$/, '')
+    .split(/[-_./]/)
+    .filter((word) => word.length > 3 && word !== 'src');
+
+/** Which tests stand nearest to a file; the same file has the same ones. */
+export type Nearest = (file: string) => string[];
+
+/**
+ * @param texts every TypeScript file of the repository, tests too, by path from the root
+ */
+export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
+  const importers = importersOf(texts);
+  const tests = [...texts.keys()].filter(isTest);
+
+  const isBeside = (file: string, test: string) => {
+    const stem = posix.basename(file).replace(/\.ts$/, '');
+    return (
+      posix.dirname(test) === posix.dirname(file) &&
+      posix.basename(test).replace(/(\.db|\.isolated)?\.test\.ts$/, '') === stem
+    );
+  };
+
+  /** Common words of the names first, then what answers soonest. */
+  function sorted(found: readonly string[], file: string): string[] {
+    const words = wordsOf(file);
+    const common = (test: string) => -wordsOf(test).filter((word) => words.includes(word)).length;
+    const isSlow = (test: string) => (projectOf(test) === 'database' ? 1 : 0);
+    const size = (test: string) => texts.get(test)?.length ?? 0;
+    return found.toSorted(
+      (a, b) => common(a) - common(b) || isSlow(a) - isSlow(b) || size(a) - size(b) || a.localeCompare(b),
+    );
+  }
+
+  /** Who imports one of the files, also through what tests share. */
+  function importing(files: readonly string[], seen: Set<string>): string[] {
+    const found = [...new Set(files.flatMap((file) => importers.get(file) ?? []))].filter((file) => !seen.has(file));
+    for (const file of found) seen.add(file);
+    const shared = found.filter(isShared);
+    return shared.length === 0 ? found : [...found, ...importing(shared, seen)];
+  }
+
+  /** Those of the same package that take the fewest steps; only if it has none, those of other packages. */
+  function byImports(files: readonly string[], name: string): string[] {
+    const seen = new Set(files);
+    const homes = new Set(files.map(packageOf));
+    let reached = [...files];
+    let others: string[] = [];
+    for (let step = 1; step <= STEPS_MAX; step += 1) {
+      reached = importing(reached, seen);
+      const found = reached.filter(isTest);
+      const own = found.filter((test) => homes.has(packageOf(test)));
+      if (own.length > 0) return sorted(own, name);
+      if (others.length === 0) others = found;
+    }
+    return sorted(others, name);
+  }
+
+  /** Tests that name the function of SQL, and those of the files that call it. */
+  function byFunction(file: string): string[] {
+    const call = new RegExp(`graha\\.${posix.basename(file, '.sql')}\\b`);
+    const naming = [...texts.keys()].filter((other) => call.test(texts.get(other) ?? ''));
+    const callers = naming.filter((other) => !isTest(other));
+    const found = [...sorted(naming.filter(isTest), file), ...(callers.length > 0 ? byImports(callers, file) : [])];
+    return found.filter((test) => projectOf(test) === 'database');
+  }
+
+  return (file) => {
+    const beside = tests.filter((test) => isBeside(file, test));
+    const found = NEAREST[file] ?? (file.endsWith('.sql') ? byFunction(file) : [...beside, ...byImports([file], file)]);
+    return [...new Set(found)].slice(0, NEAREST_MAX);
+  };
+}

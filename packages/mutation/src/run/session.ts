@@ -1,0 +1,102 @@
+import config from '@graha/config/vitest.config.ts';
+import { PROJECT } from '@graha/dev-stack/project';
+import { join } from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+import { changedModules } from './changed-modules.ts';
+import { openDatabase, type Database } from './database.ts';
+import type { FromWorker, Job } from './messages.ts';
+import { projectOf } from './test-project.ts';
+
+const SILENT: Reporter = {};
+const pathOf = (file: string): string => join(PROJECT, file).replaceAll('\\', '/');
+const isSql = (file: string): boolean => file.endsWith('.sql');
+
+type Projects = NonNullable<NonNullable<typeof config.test>['projects']>;
+
+function withPlugin(projects: Projects, plugin: ReturnType<typeof changedModules>['plugin']): Projects {
+  return projects.map((project) => {
+    if (typeof project !== 'object' || !('test' in project)) return project;
+    // The cluster is this session's own, because a changed function is put into it between two runs.
+    return { ...project, plugins: [plugin], test: { ...project.test, globalSetup: [] } };
+  });
+}
+
+const firstFailure = (modules: readonly TestModule[]): string | null => {
+  for (const module of modules) {
+    for (const test of module.children.allTests('failed')) return test.fullName;
+    if (module.state() === 'failed') return `${module.relativeModuleId} does not load`;
+  }
+  return null;
+};
+
+const msOf = (module: TestModule): number => {
+  const { prepareDuration, environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return prepareDuration + environmentSetupDuration + collectDuration + setupDuration + duration;
+};
+
+/** One Vitest that stays warm: what did not change is transformed once. Each run has processes of its own. */
+export async function openSession(): Promise<{
+  run: (job: Job, began: () => void) => Promise<FromWorker>;
+  close: () => Promise<void>;
+}> {
+  const modules = changedModules(pathOf);
+  const vitest: Vitest = await createVitest(
+    'test',
+    { config: false, root: PROJECT, watch: false, bail: 1, maxWorkers: 1, reporters: [SILENT], cache: false },
+    { ...config, test: { ...config.test, projects: withPlugin(config.test?.projects ?? [], modules.plugin) } },
+  );
+  let database: Promise<Database> | null = null;
+  const openOnce = () => (database ??= openDatabase(vitest.getProjectByName('database')));
+
+  async function runTests(
+    tests: readonly string[],
+  ): Promise<{ failed: string | null; msByTest: Record<string, number> }> {
+    const msByTest: Record<string, number> = {};
+    // What needs Node alone comes first: it answers sooner.
+    for (const name of ['fast', 'isolated', 'database'] as const) {
+      const own = tests.filter((test) => projectOf(test) === name);
+      if (own.length === 0) continue;
+      const project = vitest.getProjectByName(name);
+      const result = await vitest.runTestSpecifications(own.map((test) => project.createSpecification(pathOf(test))));
+      const ran = result.testModules.filter(({ moduleId }) => own.some((test) => pathOf(test) === moduleId));
+      for (const module of ran) msByTest[module.relativeModuleId] = msOf(module);
+      const [unhandled] = result.unhandledErrors;
+      const failed =
+        firstFailure(ran) ?? (unhandled === undefined ? null : `an error nobody caught: ${messageOf(unhandled)}`);
+      if (failed) return { failed, msByTest };
+    }
+    return { failed: null, msByTest };
+  }
+
+  async function run({ changed, tests }: Job, began: () => void): Promise<FromWorker> {
+    const needsDatabase = (changed && isSql(changed.file)) || tests.some((test) => projectOf(test) === 'database');
+    if (needsDatabase) {
+      const refusal = await (await openOnce()).show(changed && isSql(changed.file) ? changed : null);
+      if (refusal !== null) return { kind: 'invalid', because: refusal };
+    }
+    modules.show(changed);
+    if (changed) vitest.invalidateFile(pathOf(changed.file));
+    began();
+    try {
+      return { kind: 'ended', ...(await runTests(tests)) };
+    } finally {
+      modules.show(null);
+      if (changed) vitest.invalidateFile(pathOf(changed.file));
+    }
+  }
+
+  return {
+    run,
+    close: async () => {
+      await vitest.close();
+      await (await database)?.stop();
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
+    ? String(error.message)
+    : String(error);
+}
