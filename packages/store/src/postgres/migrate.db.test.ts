@@ -90,6 +90,20 @@ describe('a migration', () => {
     }
   });
 
+  test('that was edited after it had landed leaves the same schema with either text', async () => {
+    const edited = await createTestDatabase();
+    await withClient(edited.ownerUrl, (owner) =>
+      owner.query(`
+        ALTER TABLE graha.request_count_start ALTER COLUMN parts_since DROP DEFAULT;
+        DELETE FROM public._prisma_migrations WHERE migration_name > '${MIGRATION}'
+          AND migration_name <> '0036_last_call'`),
+    );
+    await migrate(edited.ownerUrl);
+    const found = differences(await factsOf(edited.ownerUrl), schema);
+    await edited.stop();
+    expect(found).toEqual([]);
+  });
+
   const inEmptyDatabase = async (work: (url: string) => Promise<void>) => {
     const name = await emptyDatabase(fresh);
     try {
