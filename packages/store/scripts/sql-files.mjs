@@ -51,39 +51,45 @@ function fail(message) {
   throw new Error(`prisma/sql: ${message}`);
 }
 
-async function applyOnce(client, ordered) {
+/** In the caller's transaction; returns the number of files that were applied. */
+export async function applyChanged(client, files = readSqlFiles()) {
+  const ordered = inOrder(files);
+  const { rows } = await client.query('SELECT file, sha256 FROM graha.applied_sql');
+  const applied = new Map(rows.map(({ file, sha256 }) => [file, sha256]));
+  const changed = ordered.filter(({ name, sha256 }) => applied.get(name) !== sha256);
+  for (const { name, text } of changed) {
+    await client.query(text).catch((error) => {
+      const line = error.position ? `:${text.slice(0, Number(error.position)).split('\n').length}` : '';
+      error.message = `prisma/sql/${name}.sql${line}: ${error.message}`;
+      throw error;
+    });
+  }
+  await client.query('DELETE FROM graha.applied_sql WHERE NOT file = ANY ($1)', [ordered.map(({ name }) => name)]);
+  await client.query(
+    `INSERT INTO graha.applied_sql (file, sha256) SELECT * FROM unnest($1::text[], $2::text[])
+     ON CONFLICT (file) DO UPDATE SET sha256 = excluded.sha256, applied_at = excluded.applied_at`,
+    [changed.map(({ name }) => name), changed.map(({ sha256 }) => sha256)],
+  );
+  return changed.length;
+}
+
+async function applyOnce(client, files) {
   await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL check_function_bodies = off`);
   try {
-    const { rows } = await client.query('SELECT file, sha256 FROM graha.applied_sql');
-    const applied = new Map(rows.map(({ file, sha256 }) => [file, sha256]));
-    const changed = ordered.filter(({ name, sha256 }) => applied.get(name) !== sha256);
-    for (const { name, text } of changed) {
-      await client.query(text).catch((error) => {
-        const line = error.position ? `:${text.slice(0, Number(error.position)).split('\n').length}` : '';
-        error.message = `prisma/sql/${name}.sql${line}: ${error.message}`;
-        throw error;
-      });
-    }
-    await client.query('DELETE FROM graha.applied_sql WHERE NOT file = ANY ($1)', [ordered.map(({ name }) => name)]);
-    await client.query(
-      `INSERT INTO graha.applied_sql (file, sha256) SELECT * FROM unnest($1::text[], $2::text[])
-       ON CONFLICT (file) DO UPDATE SET sha256 = excluded.sha256, applied_at = excluded.applied_at`,
-      [changed.map(({ name }) => name), changed.map(({ sha256 }) => sha256)],
-    );
+    const changed = await applyChanged(client, files);
     await client.query('COMMIT');
-    return changed.length;
+    return changed;
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
   }
 }
 
-/** Applies the changed files; returns how many. */
+/** Applies the changed files; returns their number. */
 export async function applySqlFiles(client, files = readSqlFiles()) {
-  const ordered = inOrder(files);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await applyOnce(client, ordered);
+      return await applyOnce(client, files);
     } catch (error) {
       const isLocked = error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK_DETECTED;
       if (!isLocked || attempt === ATTEMPTS) throw error;

@@ -37,7 +37,8 @@ const FACTS = [
   `WITH ${RELATIONS}
    SELECT concat_ws(' ', 'index', pg_get_indexdef(indexrelid), indisvalid) FROM relations JOIN pg_index ON indrelid = oid`,
   `WITH ${RELATIONS}
-   SELECT concat_ws(' ', 'policy', name, polname, polcmd, polpermissive, 'to', polroles::regrole[],
+   SELECT concat_ws(' ', 'policy', name, polname, polcmd, polpermissive, 'to',
+     (SELECT array_agg(role::regrole::text ORDER BY role::regrole::text) FROM unnest(polroles) AS role),
      'using', pg_get_expr(polqual, polrelid), 'check', pg_get_expr(polwithcheck, polrelid))
    FROM relations JOIN pg_policy ON polrelid = relations.oid`,
   `WITH ${RELATIONS}
