@@ -2,28 +2,13 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { useDatabase } from '../testing/testing.ts';
-import { chargeBatch, chargeOutcome, PLAYGROUND_KEY_ID } from './metering.ts';
+import { playgroundCall, useDatabase } from '../testing/testing.ts';
+import { chargeBatch, chargeOutcome } from './metering.ts';
 
 const own = useDatabase(createTestDatabase);
 
 const charge = (db: Pool, tenantIds: string[]) =>
-  chargeBatch(
-    { db },
-    {
-      charges: tenantIds.map((tenantId) => ({
-        tenantId,
-        keyId: PLAYGROUND_KEY_ID,
-        operation: 'panchang/full',
-        cost: 1,
-        requestId: randomUUID(),
-        idempotencyKey: null,
-        inputHash: null,
-        asOf: null,
-      })),
-      engineVersion: 'engine',
-    },
-  );
+  chargeBatch({ db }, { charges: tenantIds.map(playgroundCall), engineVersion: 'engine' });
 const ask = (db: Pool, tenantIds: string[]) =>
   chargeOutcome({ db }, { tenantIds, requestIds: tenantIds.map(() => randomUUID()), since: new Date() });
 

@@ -4,8 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
-import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from './metering.ts';
-import { ENGINE, freezeClock, openPools, putClock, tally, useLedger, type Pools } from '../testing/testing.ts';
+import { chargeBatch } from './metering.ts';
+import {
+  ENGINE,
+  freezeClock,
+  openPools,
+  playgroundCall,
+  putClock,
+  tally,
+  useLedger,
+  type Pools,
+} from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
 
@@ -33,21 +42,9 @@ async function openAll(owner: Pool, { anchorMs, tenantIds }: Group): Promise<voi
   );
 }
 
-const callsOf = (tenantIds: readonly string[]): Charge[] =>
-  tenantIds.map((tenantId) => ({
-    tenantId,
-    keyId: PLAYGROUND_KEY_ID,
-    operation: 'panchang/full',
-    cost: 1,
-    requestId: randomUUID(),
-    idempotencyKey: null,
-    inputHash: null,
-    asOf: null,
-  }));
-
 async function callAt(api: Pool, tenantIds: readonly string[], atMs: number): Promise<void> {
   await putClock(api, atMs);
-  const results = await chargeBatch({ db: api }, { charges: callsOf(tenantIds), engineVersion: ENGINE });
+  const results = await chargeBatch({ db: api }, { charges: tenantIds.map(playgroundCall), engineVersion: ENGINE });
   expect(tally(results.map(({ outcome }) => outcome))).toEqual({ charged: tenantIds.length });
 }
 
@@ -121,7 +118,7 @@ test('two replicas and two workers that meet the end of a thousand periods open 
     for (let from = 0; from < order.length; from += 20) {
       const results = await chargeBatch(
         { db: api },
-        { charges: callsOf(order.slice(from, from + 20)), engineVersion: ENGINE },
+        { charges: order.slice(from, from + 20).map(playgroundCall), engineVersion: ENGINE },
       );
       expect(tally(results.map(({ outcome }) => outcome))).toEqual({ charged: 20 });
     }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type Pool, type PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setClockOffset } from '../postgres/ledger-clock.ts';
-import type { Charge } from '../ledger/metering.ts';
+import { type Charge, PLAYGROUND_KEY_ID } from '../ledger/metering.ts';
 import { createPool } from '../postgres/pool.ts';
 import type { Acting } from '../postgres/context.ts';
 import { issueKey, type IssuedKey } from '../keys/key-commands.ts';
@@ -142,15 +142,21 @@ export function grantTopUp(worker: Pool, tenantId: string, source: CreditGrant['
   return grantCredits({ db: worker, tenantId }, { ...topUp, expiresAt: new Date(expiresAtMs), source });
 }
 
-export const call = ({ tenantId, key }: Workspace, overrides: Partial<Charge> = {}): Charge => ({
+/** A call of the playground, for a workspace that has no key. */
+export const playgroundCall = (tenantId: string): Charge => ({
   tenantId,
-  keyId: key.keyId,
+  keyId: PLAYGROUND_KEY_ID,
   operation: 'panchang/full',
   cost: 1,
   requestId: randomUUID(),
   idempotencyKey: null,
   inputHash: null,
   asOf: null,
+});
+
+export const call = ({ tenantId, key }: Workspace, overrides: Partial<Charge> = {}): Charge => ({
+  ...playgroundCall(tenantId),
+  keyId: key.keyId,
   ...overrides,
 });
 
