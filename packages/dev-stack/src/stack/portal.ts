@@ -8,10 +8,8 @@ import { portalService } from './services.ts';
 import type { Settings } from './settings.ts';
 
 export type PortalAddress = {
-  /** Shown at the portal's address while it is built. */
-  setStage: (stage: string) => void;
   /** Builds the portal and lets it answer; rejects with what to do if it cannot be built or does not answer. */
-  serve: (prepared: Prepared, progress: Progress, note: (service: Service) => void) => Promise<Service>;
+  serve: (prepared: Prepared, progress: Progress, note: (service: Service) => void) => Promise<void>;
 };
 
 /** Holds the portal's address from the first moment on: a page with the progress, then the portal. */
@@ -26,7 +24,6 @@ export async function openPortalAddress(
   const holding = await openBuildingPage({ host, port, apiUrl }, stageNow);
   undo(holding.close);
   return {
-    setStage,
     serve: async ({ database, serviceSecrets }, progress, note) => {
       const build = () => buildPortal(setStage);
       await progress.step(
@@ -41,7 +38,6 @@ export async function openPortalAddress(
       const portal = startService(portalService(settings, database, serviceSecrets, place));
       note(portal);
       await Promise.race([portal.ready(), rejectOnCrash(portal)]);
-      return portal;
     },
   };
 }

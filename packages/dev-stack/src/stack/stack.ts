@@ -55,7 +55,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
   );
   // What is built competes with nobody, so both may start at once; else the API has the machine for itself.
   const portalMayBegin = built.isCached ? Promise.resolve() : serveApi;
-  const complete = portalMayBegin.then(async () => void (await address.serve(prepared, progress, note)));
+  const complete = portalMayBegin.then(() => address.serve(prepared, progress, note));
   complete.catch(() => {}); // Whoever waits for it hears of it; until then it is no unhandled rejection.
   await serveApi;
 
