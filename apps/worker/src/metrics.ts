@@ -71,7 +71,7 @@ function createMeasureGauges(registers: Registry[]) {
   const lagSeconds = gauge('graha_projection_lag_seconds', 'Age of the oldest of these.', ['projection']);
   const versions = gauge('graha_projection_version', 'Goes up with each rebuild.', ['projection']);
   const gaps = gauge('graha_projection_gaps', 'Tenants whose ledger lacks an entry: not counted on.', ['projection']);
-  const fence = gauge('graha_feed_fence_seconds', 'How long events have waited for a transaction that stays open.');
+  const fence = gauge('graha_feed_fence_seconds', 'How long events have waited for an append that stays open.');
   const differences = gauge('graha_audit_differences', 'What the last whole audit of the ledger found.');
   const auditAge = gauge('graha_audit_age_seconds', 'How long ago the last whole audit of the ledger ended.');
   const ahead = gauge('graha_partitions_ahead', 'Months of ledger_entry, days of request_log.', ['table']);

@@ -13,7 +13,11 @@ declare module 'vitest' {
 
 /** Runs once for all test files: starts a cluster with a migrated database, which the files copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await openThrowawayCluster({ fsync: 'off', full_page_writes: 'off' });
+  const cluster = await openThrowawayCluster({
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_prepared_transactions: '10',
+  });
   project.provide('cluster', {
     superuserUrl: cluster.superuserUrl,
     templateUrl: cluster.ownerUrl,

@@ -31,7 +31,7 @@ type Write = (news: SpendingNews) => Promise<Letter>;
 export async function mailSpendingNews({ db }: Db, { write }: { write: Write }): Promise<number> {
   let events = 0;
   const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
-  for await (const step of feedSteps({ db }, { name: CONSUMER, types: TYPES, upTo: 'fence', handle })) events += step;
+  for await (const step of feedSteps({ db }, { name: CONSUMER, types: TYPES, upTo: 'end', handle })) events += step;
   return events;
 }
 

@@ -17,7 +17,7 @@ export type WriteKeyChange = (change: KeyChange) => Promise<Letter>;
 export async function mailKeyNews({ db }: Db, { write }: { write: WriteKeyChange }): Promise<number> {
   let events = 0;
   const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
-  for await (const step of feedSteps({ db }, { name: CONSUMER, types: Object.keys(CHANGES), upTo: 'fence', handle }))
+  for await (const step of feedSteps({ db }, { name: CONSUMER, types: Object.keys(CHANGES), upTo: 'end', handle }))
     events += step;
   return events;
 }

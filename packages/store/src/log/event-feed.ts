@@ -11,18 +11,27 @@ export type Consumer = {
   name: string;
   /** Null: all of them. */
   types: readonly string[] | null;
-  upTo: keyof typeof BOUNDS | { leader: string };
+  upTo: 'end' | 'visible' | { leader: string };
   handle: (tx: PoolClient, event: Recorded) => Promise<unknown>;
 };
 
 /**
  * How far a consumer reads. A position alone would skip: a transaction that took a lower position may commit later. So order
- * is by transaction and position, and reading stops below the oldest transaction that still runs (`fence`). Whoever keeps the
- * writers out meanwhile may read all that is `visible`.
+ * is by transaction and position, and reading stops before the oldest append that is still open (`end`). Whoever keeps the
+ * writers out meanwhile may read all that is `visible`; who follows a `leader` reads as far as that has come.
  */
-const BOUNDS = { fence: 'xid < (SELECT graha.feed_fence())', visible: 'true' };
-/** As far as another consumer has come. */
-const LED = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)';
+async function boundOf(tx: PoolClient, upTo: Consumer['upTo']): Promise<{ bound: string; values: string[] }> {
+  if (upTo === 'visible') return { bound: 'true', values: [] };
+  if (upTo !== 'end') {
+    return {
+      bound: '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)',
+      values: [upTo.leader],
+    };
+  }
+  // In a statement of its own: the one that reads must begin after it.
+  const { rows } = await tx.query<Checkpoint>('SELECT xid::text, pos FROM graha.feed_end()');
+  return { bound: '(xid, pos) <= ($5::xid8, $6::bigint)', values: rows.flatMap(({ xid, pos }) => [xid, pos]) };
+}
 
 /**
  * Hands events of all streams to a consumer, each once and none skipped; returns how many there were. What the handler writes
@@ -30,7 +39,7 @@ const LED = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE con
  */
 export async function consumeFeed(ctx: Db, { name, handle }: Pick<Consumer, 'name' | 'handle'>): Promise<number> {
   let consumed = 0;
-  for await (const events of feedSteps(ctx, { name, types: null, upTo: 'fence', handle })) consumed += events;
+  for await (const events of feedSteps(ctx, { name, types: null, upTo: 'end', handle })) consumed += events;
   return consumed;
 }
 
@@ -45,8 +54,7 @@ export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator
 
 async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consumer): Promise<number> {
   const { xid, pos } = await lockedCheckpoint(tx, name);
-  const { bound, values } =
-    typeof upTo === 'string' ? { bound: BOUNDS[upTo], values: [] } : { bound: LED, values: [upTo.leader] };
+  const { bound, values } = await boundOf(tx, upTo);
   const { rows } = await tx.query<EventRow>(
     `SELECT * FROM graha.event
      WHERE (xid, pos) > ($1::xid8, $2) AND ($3::text[] IS NULL OR type = ANY ($3)) AND ${bound}

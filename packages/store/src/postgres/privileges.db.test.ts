@@ -24,6 +24,7 @@ const EXECUTE: Record<string, string[]> = {
   ensure_partitions: ['graha_worker'],
   ensure_request_log_partitions: ['graha_worker'],
   erase_requests: ['graha_worker'],
+  feed_end: ['graha_worker'],
   feed_fence: ['graha_worker'],
   feed_offset: ['graha_worker'],
   find_account: ['graha_api'],

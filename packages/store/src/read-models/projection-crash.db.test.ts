@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
 import { copyAuditTrail } from './audit-trail.ts';
 import { runProjections } from './usage-by-day.ts';
@@ -61,7 +61,6 @@ const copying = async () => {
     if ((await notCopied()) !== 0) return; // Each event is a step: they must not become more than the deaths.
     await changeKey(ledger.pools.app, workspace, { type: 'disable' });
     await changeKey(ledger.pools.app, workspace, { type: 'enable' });
-    await fenceHasPassed();
   };
   return { work, run: (pool: Pool) => copyAuditTrail({ db: pool }), isWrong: miscopied };
 };
@@ -69,15 +68,6 @@ const notCopied = () =>
   one<number>(`SELECT count(*)::int AS value FROM graha.event e
     LEFT JOIN graha.feed_checkpoint c ON c.consumer = 'audit-trail'
     WHERE (e.xid, e.pos) > (coalesce(c.xid, '0'), coalesce(c.pos, 0))`);
-/** The fence covers the whole server: a transaction in a neighbour's database may hold the newest events back. */
-const fenceHasPassed = () =>
-  vi.waitFor(
-    async () =>
-      expect(await one('SELECT count(*)::int AS value FROM graha.event WHERE xid >= (SELECT graha.feed_fence())')).toBe(
-        0,
-      ),
-    { timeout: 20_000, interval: 20 },
-  );
 
 test.each([
   ['counting usage', counting],

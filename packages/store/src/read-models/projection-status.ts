@@ -77,12 +77,12 @@ export async function readersBehind({ db }: Db): Promise<(Lag & { name: string }
 }
 
 /**
- * How long the oldest event has been waiting for transactions that began before it was committed. While it grows, one of them
- * stays open, and nothing that reads all streams goes on.
+ * The age of the oldest event that waits for an append that is still open. While it grows, that one stays open, and nothing
+ * that reads all streams goes on.
  */
 export async function feedFenceSeconds({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ seconds: number }>(
-    `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE xid >= (SELECT graha.feed_fence())`,
+    `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE (xid, pos) > (SELECT xid, pos FROM graha.feed_end())`,
   );
   return rows[0]?.seconds ?? 0;
 }

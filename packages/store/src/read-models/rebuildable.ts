@@ -32,7 +32,7 @@ const fromEvents =
     return feedSteps(ctx, {
       name: checkpoint,
       types: Object.keys(projector.on),
-      upTo: areWritersOut ? 'visible' : 'fence',
+      upTo: areWritersOut ? 'visible' : 'end',
       handle: (tx, event) => project([projector], tx, [event]),
     });
   };

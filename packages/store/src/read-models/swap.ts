@@ -18,7 +18,7 @@ class TableBusy extends Error {
   override readonly name = 'TableBusy';
 }
 
-/** The swap failed after the copy had taken what no fence guarded: it cannot be filled further. */
+/** The swap failed after the copy had taken what was not settled: it cannot be filled further. */
 export class CopySpoilt extends Error {
   override readonly name = 'CopySpoilt';
 }

@@ -64,7 +64,7 @@ async function completeErasure(ctx: CommandContext): Promise<void> {
 export async function eraseDecided({ db }: Db): Promise<number> {
   let erased = 0;
   const handle = (tx: PoolClient, { tenantId }: { tenantId: string }) => erase({ db, tenantId, ...BY_WORKER }, tx);
-  const steps = feedSteps({ db }, { name: 'erasure', types: ['ErasureCompleted'], upTo: 'fence', handle });
+  const steps = feedSteps({ db }, { name: 'erasure', types: ['ErasureCompleted'], upTo: 'end', handle });
   for await (const events of steps) erased += events;
   return erased;
 }

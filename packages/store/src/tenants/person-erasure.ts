@@ -122,7 +122,7 @@ export async function erasePeople({ db }: Db, { letterOf }: { letterOf: () => Pr
   let erased = 0;
   const handle = (tx: PoolClient, { streamId }: { streamId: string }) =>
     erase({ db, ...BY_WORKER }, tx, { userId: streamId.slice('user-'.length), letterOf });
-  const steps = feedSteps({ db }, { name: 'person-erasure', types: ['UserErased'], upTo: 'fence', handle });
+  const steps = feedSteps({ db }, { name: 'person-erasure', types: ['UserErased'], upTo: 'end', handle });
   for await (const events of steps) erased += events;
   return erased;
 }

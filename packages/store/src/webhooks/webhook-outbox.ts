@@ -21,7 +21,7 @@ export type WebhookNews = {
 /** Queues what the log says since the last time for every endpoint that subscribed to it, as worker; how many events. */
 export async function queueNews({ db }: Db): Promise<number> {
   let events = 0;
-  const steps = feedSteps({ db }, { name: CONSUMER, types: NEWS_EVENTS, upTo: 'fence', handle: queueEvent });
+  const steps = feedSteps({ db }, { name: CONSUMER, types: NEWS_EVENTS, upTo: 'end', handle: queueEvent });
   for await (const step of steps) events += step;
   return events;
 }

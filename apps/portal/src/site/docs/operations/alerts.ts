@@ -242,10 +242,10 @@ export const ALERTS: readonly Alert[] = [
     name: 'GrahaFeedHeld',
     urgency: 'look',
     when: '`graha_feed_fence_seconds > 60`',
-    means: 'A transaction stays open; everything that reads the log waits for it.',
+    means: 'A transaction that wrote an event stays open; everything that reads the log waits for it.',
     steps: [
-      'Find it: `SELECT pid, usename, application_name, xact_start, query FROM pg_stat_activity WHERE backend_xid IS NOT NULL ORDER BY xact_start LIMIT 5`.',
-      'Mostly it is a person’s `psql`, a migration or a dump. End it with `pg_terminate_backend(pid)` where it may end.',
+      "Find it: `SELECT pid, usename, application_name, xact_start, query FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE relation = 'graha.event'::regclass AND mode = 'RowExclusiveLock' ORDER BY xact_start`.",
+      'Mostly it is a person’s `psql` or a migration. End it with `pg_terminate_backend(pid)` if it may end. Other transactions, dumps and other databases of the server hold nothing up.',
       'A prepared transaction holds too: `SELECT * FROM pg_prepared_xacts`.',
     ],
   },
