@@ -15,8 +15,7 @@ export default defineConfig({
   /** Generous, for machines that do much else; where a test promises a time, it names it. */
   expect: { timeout: 15_000 },
   workers: 2,
-  /** `npm test` names what passed at the second try alone. */
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   projects: [
     // Each file has persons and workspaces of its own, so two files can run at the same time.
