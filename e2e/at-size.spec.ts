@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { KeysPage } from './pages/keys-page.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 import { verified } from './pages/team.ts';
 import { stack } from './stack.ts';
 
@@ -13,8 +14,7 @@ const WIDTHS = [
 /** A person whose workspace has these keys. */
 async function withKeys(page: Page, names: readonly string[]): Promise<string[]> {
   const keys = new KeysPage(page);
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   await keys.open();
   const made: string[] = [];
   for (const name of names) {
@@ -107,10 +107,10 @@ for (const { where, viewport } of WIDTHS) {
   });
 }
 
-test('a request of nobody, and of another workspace, has the same page', async ({ page, browser, request }) => {
+test('a request of nobody, and of another workspace, has the same page', async ({ page, elsewhere, request }) => {
   const [key = ''] = await withKeys(page, ['Anchor']);
   const id = await refusedCall(request, key);
-  const other = await (await browser.newContext()).newPage();
+  const other = await elsewhere();
   await withKeys(other, []);
   for (const unknown of [id, 'req_nowhere', '%00', '%E0%A4%A']) {
     await other.goto(`/requests/${unknown}`);

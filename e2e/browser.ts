@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumHere } from '@graha/config/chromium.ts';
 
-/** The test run names one; else the system's; else Playwright's own. */
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((place) => place && existsSync(place));
+const executablePath = chromiumHere(chromium.executablePath());
 
 export const LAUNCH = {
   ...(executablePath ? { executablePath } : {}),

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { ageSessions } from './pages/aged-sessions.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { checkPage, SIZES } from './pages/look.ts';
+import { checkState, SIZES } from './pages/look.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 
 for (const size of SIZES) {
   test.describe(size.name, () => {
@@ -13,8 +13,7 @@ for (const size of SIZES) {
       page,
     }) => {
       const [keys, person] = [new KeysPage(page), newPerson()];
-      await new SignInPage(page).signUp(person);
-      await page.waitForURL('**/overview');
+      await newMember(page, person);
       await keys.open();
       await keys.create('worker');
       await keys.store();
@@ -29,7 +28,7 @@ for (const size of SIZES) {
         await keys.dialog.getByRole('button', { name: 'Create key' }).click();
         await expect(confirm).toContainText('You signed in more than a day ago.');
         await expect(password).toBeFocused();
-        await checkPage(page, size, null, 'confirm-identity');
+        await checkState(page, size, 'confirm-identity');
         await page.keyboard.press('Escape');
         await expect(confirm).toBeHidden();
         await expect(keys.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('reporting');
@@ -41,7 +40,7 @@ for (const size of SIZES) {
         await password.fill('not the password');
         await page.keyboard.press('Enter');
         await expect(confirm).toContainText('This is not your password.');
-        await checkPage(page, size, null, 'confirm-identity-wrong');
+        await checkState(page, size, 'confirm-identity-wrong');
         await password.fill(person.password);
         await page.keyboard.press('Enter');
       });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 
@@ -13,8 +14,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   }) => {
     await page.setViewportSize(viewport);
     const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
-    await signInPage.signUp(person);
-    await page.waitForURL('**/overview');
+    await newMember(page, person);
 
     await account.open();
     const awaited = page.waitForEvent('download');

@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
 const NEW_PASSWORD = 'harbour thistle 41';
 const SUBJECT = 'Set a new password';
 
-test('a forgotten password is replaced by mail, and every earlier session ends', async ({ page, browser }) => {
+test('a forgotten password is replaced by mail, and every earlier session ends', async ({ page, elsewhere }) => {
   const person = newPerson();
   const signInPage = new SignInPage(page);
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
-  const stranger = await (await browser.newContext()).newPage();
+  await newMember(page, person);
+  await page.goto('/overview');
+  const stranger = await elsewhere();
 
   await stranger.goto('/sign-in');
   await stranger.getByRole('link', { name: 'Forgot it?' }).click();
@@ -60,12 +61,11 @@ test('an address without an account is answered with the same words, and gets no
   await new Mailbox(page).expectCount(email, SUBJECT, 0);
 });
 
-test('a change of password ends the session on the other device, and keeps this one', async ({ page, browser }) => {
+test('a change of password ends the session on the other device, and keeps this one', async ({ page, elsewhere }) => {
   const person = newPerson();
   const account = new AccountPage(page);
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
-  const phone = await (await browser.newContext()).newPage();
+  await newMember(page, person);
+  const phone = await elsewhere();
   await phone.goto('/sign-in');
   await new SignInPage(phone).signIn(person);
   await phone.waitForURL('**/overview');

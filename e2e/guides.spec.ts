@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { apiKeyOf, stack } from './stack.ts';
+import { expect, test } from './journey.ts';
+import { buy, needsCheckout } from './pages/checkout-page.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { newMember } from './pages/new-member.ts';
+import { stack } from './stack.ts';
 
 type CodeBlock = { title: string; code: string };
 
@@ -15,9 +18,9 @@ const codeBlocksIn = (markdown: string): CodeBlock[] =>
 const TERMINAL = 'Terminal';
 const FILE = /^[\w-]+\.(?:mjs|html)$/;
 /** Runs one terminal block as it is pasted, in the folder and with the variables that the block before it left. */
-async function paste(code: string, { cwd, env }: { cwd: string; env: string }): Promise<string> {
+async function paste(code: string, apiKey: string, { cwd, env }: { cwd: string; env: string }): Promise<string> {
   const script = `set -eo pipefail\n. '${env}'\ncd "$(cat '${cwd}')"\n${code}\npwd > '${cwd}'\nexport -p > '${env}'\n`;
-  const own = { GRAHA_PORTAL_URL: stack.portalUrl, GRAHA_API_URL: stack.apiUrl, GRAHA_API_KEY: apiKeyOf() };
+  const own = { GRAHA_PORTAL_URL: stack.portalUrl, GRAHA_API_URL: stack.apiUrl, GRAHA_API_KEY: apiKey };
   const shell = spawn('bash', ['-c', script], { env: { ...process.env, ...own } });
   let said = '';
   shell.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -27,8 +30,16 @@ async function paste(code: string, { cwd, env }: { cwd: string; env: string }): 
   return said;
 }
 
-test('every code block of every guide runs as it is pasted', async ({ request }) => {
-  test.setTimeout(240_000);
+test('every code block of every guide runs as it is pasted', async ({ page, request }) => {
+  test.setTimeout(900_000); // Dozens of programs, one after the other.
+  needsCheckout();
+  const keys = new KeysPage(page);
+  await newMember(page);
+  await page.goto('/billing');
+  await buy(page, 'Upgrade: Scale'); // A guide that fills a page of charts calls more than the Free plan lets through in a minute.
+  await expect(page.getByText('You are on Scale.')).toBeVisible();
+  await keys.open();
+  const apiKey = await keys.create('Guides');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const guides = [...sitemap.matchAll(/\/docs\/guides\/([\w-]+)</g)].map(([, name = '']) => name);
   expect(guides.length).toBeGreaterThan(5);
@@ -42,7 +53,7 @@ test('every code block of every guide runs as it is pasted', async ({ request })
       let said = '';
       try {
         for (const { title, code } of blocks) {
-          if (title === TERMINAL) said += await paste(code, state);
+          if (title === TERMINAL) said += await paste(code, apiKey, state);
           else {
             expect(title, 'a block is a file, or for the terminal').toMatch(FILE);
             writeFileSync(join(readFileSync(state.cwd, 'utf8').trim(), title), code);

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { signUpOperator } from './pages/operator.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { stack } from './stack.ts';
 
@@ -18,8 +20,7 @@ const post = async (page: Page, path: string, data: object) =>
 
 async function customer(page: Page) {
   const person = { ...newPerson(), workspace: 'Harbour Lights' };
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   const response = await page.request.get('/api/trpc/settings.read');
   return {
     ...person,
@@ -43,10 +44,9 @@ async function view(page: Page, tenantId: string): Promise<void> {
 
 test('an operator views a workspace with a reason, reads every page, changes nothing, and the owner’s audit log shows it', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
-  test.setTimeout(240_000);
-  const operatorPage = await (await browser.newContext()).newPage();
+  const operatorPage = await elsewhere();
   const { tenantId } = await customer(page);
   await signUpOperator(operatorPage);
   await view(operatorPage, tenantId);
@@ -102,17 +102,14 @@ test('an operator views a workspace with a reason, reads every page, changes not
   await expect(operatorPage.getByRole('navigation', { name: 'Where you are' })).toContainText('Platform');
 
   await page.goto('/audit-log');
-  await expect(page.getByRole('row').filter({ hasText: REASON })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('row').filter({ hasText: REASON })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Ended the view of the workspace' })).toBeVisible();
   await page.goto('/keys');
   await expect(page.getByText('Not theirs')).toBeHidden();
 });
 
-test('signing out ends the impersonation, and the audit log of the workspace shows it', async ({ page, browser }) => {
-  test.setTimeout(240_000);
-  const operatorPage = await (await browser.newContext()).newPage();
+test('signing out ends the impersonation, and the audit log of the workspace shows it', async ({ page, elsewhere }) => {
+  const operatorPage = await elsewhere();
   const { tenantId } = await customer(page);
   await signUpOperator(operatorPage);
   await view(operatorPage, tenantId);
@@ -124,5 +121,5 @@ test('signing out ends the impersonation, and the audit log of the workspace sho
     );
     return JSON.stringify(await response.json());
   };
-  await expect.poll(auditLog, { timeout: 10_000 }).toContain('ImpersonationEnded');
+  await expect.poll(auditLog).toContain('ImpersonationEnded');
 });

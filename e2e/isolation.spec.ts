@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { callApi } from './pages/api.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { newPerson } from './pages/person.ts';
+import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
 
 /** A request that a script on the page could send, with the session of the user who is signed in there. */
@@ -22,13 +22,12 @@ async function get(page: Page, procedure: string, json: unknown) {
 }
 
 test('another workspace’s key answers like one that does not exist, and goes on working', async ({
-  browser,
+  elsewhere,
   request,
 }) => {
-  const [ours, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const [ours, theirs] = [await elsewhere(), await elsewhere()];
   for (const page of [ours, theirs]) {
-    await new SignInPage(page).signUp(newPerson());
-    await page.waitForURL('**/overview');
+    await newMember(page);
   }
   const keys = new KeysPage(theirs);
   await keys.open();
@@ -52,8 +51,7 @@ test('another workspace’s key answers like one that does not exist, and goes o
 });
 
 test('a change that another site sends with our cookies is refused', async ({ page }) => {
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   const input = { name: 'Unasked', env: 'live' };
   expect((await post(page, 'keys.create', input, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await get(page, 'keys.list', {})).body.result.data.json.keys).toEqual([]);

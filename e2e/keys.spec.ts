@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { BIRTH, callApi, chargedCall } from './pages/api.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { stack } from './stack.ts';
 
@@ -12,8 +13,7 @@ const statusOf = async (request: APIRequestContext, key: string): Promise<number
 
 async function signedUp(page: Page) {
   const person = newPerson();
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   return person;
 }
 
@@ -67,17 +67,17 @@ test('a key with limits may do what it was given and no more, and its page says 
   await expect(limits).toContainText('2 credits per period, 2 credits used since');
   await expect(page.getByRole('row', { name: /kundali\/basic/ })).toContainText('100.0 %');
 
-  await test.step('limits that are lifted are lifted within two seconds', async () => {
+  await test.step('limits that are lifted hold no more', async () => {
     await own.action('Change limits').click();
     await own.dialog.getByRole('textbox', { name: 'Monthly cap' }).fill('');
     await own.dialog.getByRole('button', { name: 'Save limits' }).click();
     await own.dialog.waitFor({ state: 'hidden' });
-    await expect(async () => expect(await statusOf(request, key)).toBe(200)).toPass({ timeout: 2_000 });
+    await expect(async () => expect(await statusOf(request, key)).toBe(200)).toPass();
     await expect(limits).toContainText('None: bound by the balance of the workspace');
   });
 });
 
-test('a disabled key is refused within two seconds, and works again once it is enabled', async ({ page, request }) => {
+test('a disabled key is refused, and works again once it is enabled', async ({ page, request }) => {
   const [keys, own] = [new KeysPage(page), new KeyPage(page)];
   await signedUp(page);
   await keys.open();
@@ -85,8 +85,7 @@ test('a disabled key is refused within two seconds, and works again once it is e
   await keys.store();
   await chargedCall(request, key);
   await own.open('Production');
-  const turnsTo = (status: number) =>
-    expect(async () => expect(await statusOf(request, key)).toBe(status)).toPass({ timeout: 2_000 });
+  const turnsTo = (status: number) => expect(async () => expect(await statusOf(request, key)).toBe(status)).toPass();
 
   await own.change('Disable key');
   await turnsTo(401);
@@ -122,7 +121,7 @@ test('who reports a leak learns what to do, and does it from there; the owner ge
   await expect(dialog.getByRole('combobox', { name: 'The old key works for' })).toHaveValue('now');
   await dialog.getByRole('button', { name: 'Replace key' }).click();
   const successor = await dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
-  await expect(async () => expect(await statusOf(request, key)).toBe(401)).toPass({ timeout: 2_000 });
+  await expect(async () => expect(await statusOf(request, key)).toBe(401)).toPass();
   expect(await statusOf(request, successor)).toBe(200);
   await keys.store();
 

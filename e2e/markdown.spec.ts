@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 
 /** Addresses of the sitemap that are also Markdown. */
 const isWritten = (path: string): boolean => /^\/(docs|reference)(\/|$)/.test(path);
@@ -8,7 +8,6 @@ test('every page of the docs and the reference is also Markdown, without HTML an
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000); // Two hundred pages, each rendered for the first time.
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const written = paths.filter(isWritten);

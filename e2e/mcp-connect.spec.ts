@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { BIRTH } from './pages/api.ts';
-import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { newMember } from './pages/new-member.ts';
+import { isShownAt } from './pages/reopened.ts';
 import { stack } from './stack.ts';
 
 const MCP_URL = `${stack.apiUrl}/mcp`;
@@ -62,9 +63,8 @@ test('an assistant without a key connects, calls at the workspace’s cost, and 
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const app = await listen();
-  await new SignInPage(page).signUp(newPerson());
+  await newMember(page);
   const { server, clientId } = await discover(request, app.redirectUri);
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -131,10 +131,8 @@ test('an assistant without a key connects, calls at the workspace’s cost, and 
   });
 
   await test.step('its calls stand under its name, and it is disconnected at once', async () => {
-    await expect(async () => {
-      await page.goto('/requests');
-      await expect(page.getByRole('cell', { name: 'Almanac Desk' }).first()).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
+    const call = page.getByRole('cell', { name: 'Almanac Desk' }).first();
+    await expect.poll(() => isShownAt('/requests', call)).toBe(true);
     await new AccountPage(page).open();
     await page.getByRole('button', { name: 'Disconnect Almanac Desk' }).click();
     await expect(page.getByText('Disconnected. Its next call is refused.', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { countOn } from './pages/clicks.ts';
-import { checkPage, SIZES } from './pages/look.ts';
+import { checkState, SIZES } from './pages/look.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -90,14 +91,14 @@ for (const size of SIZES) {
         /You can run again at \d\d:\d\d\. With a free account you go on now, and have 10,000 calls a month\./,
       );
       await expect(page.getByRole('button', { name: /^Again in 3[12] min$/ })).toBeDisabled();
-      await checkPage(page, size, null, 'open-playground-used-up');
+      await checkState(page, size, 'open-playground-used-up');
       await note.getByRole('link', { name: 'Get a key' }).click();
       await expect(page).toHaveURL(/\/sign-up\?next=%2Fplayground%2Fkundali%2Fbasic$/);
     });
 
     test('a drawn answer of a visitor', async ({ page }) => {
       await drawOwnChart(page);
-      await checkPage(page, size, null, 'open-playground-answered');
+      await checkState(page, size, 'open-playground-answered');
     });
   });
 }

@@ -1,115 +1,100 @@
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { test } from './looks.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { chargedCall } from './pages/api.ts';
 import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
 import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { checkPage, SIZES } from './pages/look.ts';
+import { checkPage, checkState, fitsEveryWidth, SIZES } from './pages/look.ts';
 import { signUpOperator } from './pages/operator.ts';
 import { PAGES } from './pages/page-list.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 
-/** A workspace with a call, a key and a revoked key. */
-async function workspaceWithCalls(page: Page) {
-  const keys = new KeysPage(page);
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
-  await keys.open();
-  const key = await keys.create('Production');
-  await chargedCall(page.request, key);
-  await keys.store();
-  await keys.create('Staging');
-  await keys.store();
-  await keys.revoke('Staging');
-  return page.context().storageState();
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of PAGES.member) {
+  test(`${path} fits every size and paper, and is readable in every theme, without an error`, async ({ member }) =>
+    checkPage(member, path));
 }
 
-/** The pages behind the sign-in, on a phone and on a desk, in both themes. */
+test('the page of a key fits every width', async ({ member }) => {
+  await new KeyPage(member).open('Production');
+  await fitsEveryWidth(member);
+});
+
+test('the pages of an operator', async ({ page }) => {
+  await signUpOperator(page);
+  for (const path of PAGES.operator) await checkPage(page, path);
+});
+
+/** Dialogs and states that no address leads to. */
 for (const size of SIZES) {
   test.describe(size.name, () => {
     test.use({ viewport: size.viewport });
-    test.describe.configure({ timeout: 150_000 });
-
     test('the first pages of an empty workspace, and a key that is shown once', async ({ page, request }) => {
       const keys = new KeysPage(page);
-      await new SignInPage(page).signUp(newPerson());
-      await page.waitForURL('**/overview');
-      await checkPage(page, size, '/overview', 'empty');
-      await checkPage(page, size, '/keys', 'empty');
+      await newMember(page);
+      await page.goto('/overview');
+      await checkState(page, size, 'overview-empty');
+      await keys.open();
+      await checkState(page, size, 'keys-empty');
 
       const key = await keys.create('Production');
-      await checkPage(page, size, null, 'key-stored-once');
+      await checkState(page, size, 'key-stored-once');
       await chargedCall(request, key);
       await expect(keys.dialog.getByText('First call: kundali/basic, 1 credit')).toBeVisible();
       await keys.store();
     });
 
-    test.describe('with calls', () => {
-      let session: NonNullable<BrowserContextOptions['storageState']>;
-      test.beforeAll(async ({ browser }) => {
-        const page = await (await browser.newContext()).newPage();
-        session = await workspaceWithCalls(page);
-        await page.context().close();
-      });
-      for (const path of PAGES.member) {
-        test(path, async ({ browser }) => {
-          const page = await (await browser.newContext({ storageState: session, viewport: size.viewport })).newPage();
-          await checkPage(page, size, path);
-          await page.context().close();
-        });
-      }
-    });
-
     test('a key’s own page and the dialogs of its keys', async ({ page }) => {
       const [keys, own] = [new KeysPage(page), new KeyPage(page)];
-      await new SignInPage(page).signUp(newPerson());
-      await page.waitForURL('**/overview');
+      await newMember(page);
       await keys.open();
       await keys.create('Production');
       await keys.store();
       await page.getByRole('button', { name: 'Create key' }).click();
       await keys.dialog.getByText('More limits').click();
       await keys.dialog.getByText('Some families').click();
-      await checkPage(page, size, null, 'key-limits');
+      await checkState(page, size, 'key-limits');
       await own.open('Production');
-      await checkPage(page, size, null, 'key-page');
+      await checkState(page, size, 'key-page');
       await own.rotate('24 hours');
-      await checkPage(page, size, null, 'key-replaced-once');
+      await checkState(page, size, 'key-replaced-once');
       await keys.store();
       await own.action('This key leaked').click();
       await own.dialog.getByRole('button', { name: 'Report the leak' }).click();
       await own.dialog.getByText('What to do now').waitFor();
-      await checkPage(page, size, null, 'key-leaked');
-      await checkPage(page, size, '/keys', 'replaced');
+      await checkState(page, size, 'key-leaked');
+      await keys.open();
+      await checkState(page, size, 'keys-replaced');
     });
 
-    test('the pages of an operator', async ({ page }) => {
+    test('what an operator sees of a tenant', async ({ page }) => {
       await signUpOperator(page);
-      for (const path of PAGES.operator) await checkPage(page, size, path);
       await page.goto('/admin/tenants?search=Platform');
       await page.getByRole('link', { name: 'Platform' }).first().click();
       await page.getByRole('button', { name: 'Adjust credits' }).click();
       await page.getByRole('dialog').waitFor();
-      await checkPage(page, size, null, 'adjust-credits');
+      await checkState(page, size, 'adjust-credits');
       await page.keyboard.press('Escape');
-      await checkPage(page, size, null, 'tenant');
+      await checkState(page, size, 'tenant');
     });
 
     test('the account page, and the dialogs that show secrets', async ({ page }) => {
       const [person, account] = [newPerson(), new AccountPage(page)];
       await deviceWithPasskeys(page);
-      await new SignInPage(page).signUp(person);
-      await page.waitForURL('**/overview');
-      await checkPage(page, size, '/account', 'empty');
+      await newMember(page, person);
+      await account.open();
+      await checkState(page, size, 'account-empty');
       await account.addPasskey('Work laptop');
       const app = new CodeApp(await account.beginTwoFactor(person.password));
-      await checkPage(page, size, null, 'second-factor');
+      await checkState(page, size, 'second-factor');
       await account.field('Code').fill(app.code());
       await account.dialog.getByRole('list', { name: 'Your backup codes' }).waitFor();
-      await checkPage(page, size, null, 'backup-codes');
+      await checkState(page, size, 'backup-codes');
       await account.storeCodes();
-      await checkPage(page, size, '/account');
+      await checkState(page, size, 'account-full');
     });
   });
 }

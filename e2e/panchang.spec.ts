@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 
 test('a visitor finds the panchang of a small town, which says its own date and times', async ({ page }) => {
   await page.goto('/panchang');

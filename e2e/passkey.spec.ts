@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { deviceWithPasskeys } from './pages/authenticator.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
 test('a passkey is added, signs in without address and password, is renamed, and opens nothing once removed', async ({
@@ -10,8 +11,7 @@ test('a passkey is added, signs in without address and password, is renamed, and
 }) => {
   const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
   const device = await deviceWithPasskeys(page);
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
 
   await account.open();
   await account.section('Passkeys').getByRole('button', { name: 'Add passkey' }).click();

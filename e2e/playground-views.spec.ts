@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { SignInPage } from './pages/sign-in-page.ts';
-import { checkPage, overhangPx, SIZES } from './pages/look.ts';
-import { newPerson } from './pages/person.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { checkState, overhangPx, SIZES } from './pages/look.ts';
+import { newMember } from './pages/new-member.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
 async function enter(page: Page, operation: string): Promise<PlaygroundPage> {
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   const playground = new PlaygroundPage(page);
   await playground.open(operation);
   return playground;
@@ -17,29 +16,27 @@ for (const size of SIZES) {
     test.use({ viewport: size.viewport });
 
     test('every view of an answer', async ({ page }) => {
-      test.setTimeout(180_000);
       const playground = await enter(page, 'kundali/basic');
-      await checkPage(page, size, null, 'playground-before');
+      await checkState(page, size, 'playground-before');
       await playground.run.click();
       await expect(playground.picture(/^Rashi/)).toBeVisible();
-      await checkPage(page, size, null, 'playground-picture');
+      await checkState(page, size, 'playground-picture');
       for (const tab of ['Table', 'Compare', 'Headers', 'JSON']) {
         await playground.tab(tab).click();
-        await checkPage(page, size, null, `playground-${tab.toLowerCase()}`);
+        await checkState(page, size, `playground-${tab.toLowerCase()}`);
       }
       await playground.write({ Year: '1994' });
       await playground.run.click();
       await playground.tab('Compare').click();
       await expect(playground.compared('lagna.longitude')).toBeVisible();
-      await checkPage(page, size, null, 'playground-compared');
+      await checkState(page, size, 'playground-compared');
       await playground.write({ Year: '1' });
       await playground.run.click();
       await expect(page.getByText('1 field needs a look.')).toBeVisible();
-      await checkPage(page, size, null, 'playground-refused');
+      await checkState(page, size, 'playground-refused');
     });
 
     test('every kind of picture', async ({ page }) => {
-      test.setTimeout(180_000);
       const playground = await enter(page, 'panchang/full');
       for (const operation of [
         'panchang/full',
@@ -52,7 +49,7 @@ for (const size of SIZES) {
         await playground.open(operation);
         await playground.run.click();
         await expect(playground.tab('Picture')).toBeVisible();
-        await checkPage(page, size, null, `playground-${operation.replace('/', '-')}`);
+        await checkState(page, size, `playground-${operation.replace('/', '-')}`);
       }
     });
   });

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { newPerson } from './pages/person.ts';
+import { newMember } from './pages/new-member.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -90,11 +91,10 @@ function hasPython(): boolean {
 }
 
 const enter = async (page: Page): Promise<void> => {
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
 };
 
-test('a share link carries the inputs and no key, and no server ever sees them', async ({ page, browser }) => {
+test('a share link carries the inputs and no key, and no server ever sees them', async ({ page, elsewhere }) => {
   const playground = new PlaygroundPage(page);
   await enter(page);
   await playground.open('kundali/basic');
@@ -106,8 +106,7 @@ test('a share link carries the inputs and no key, and no server ever sees them',
   expect(link).toContain('/playground/kundali/basic#year=1991&');
   expect(link).not.toMatch(/graha_(live|test)_|key/i);
 
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
+  const theirs = await elsewhere();
   await enter(theirs);
   const addresses: string[] = [];
   theirs.on('request', (request) => addresses.push(request.url()));
@@ -120,7 +119,6 @@ test('a share link carries the inputs and no key, and no server ever sees them',
   await expect(opened.picture('Rashi, 19 Jul 1991, 03:47, Mumbai')).toBeVisible();
   expect(theirs.url()).not.toContain('#');
   expect(addresses.filter((address) => /1991|mumbai|19\.07/i.test(address.replace(/#.*/, '')))).toEqual([]);
-  await other.close();
 });
 
 test('everything can be done by keys: operation, place, run, and from house to house', async ({ page }) => {

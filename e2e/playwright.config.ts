@@ -3,29 +3,19 @@ import { LAUNCH } from './browser.ts';
 import { readShard } from './shard.ts';
 import { stack } from './stack.ts';
 
-/** Advances the clock of the whole stack by months. */
-const MOVES_TIME = /billing\.spec\.ts/;
-/** Promise something within a second or two, measure memory, or compare what the demo workspace used. */
-const NEEDS_IDLE_MACHINE = /(admin|admin-machine|edge|first-call|keys|upgrade|usage)\.spec\.ts/;
-
+/** The journeys that run at the same time: each has persons and workspaces of its own. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'alone/**',
   globalSetup: './stack-is-there.ts',
   outputDir: '../test-results/e2e',
-  timeout: 90_000,
-  /** Generous, for machines that do much else; where a test promises a time, it names it. */
-  expect: { timeout: 15_000 },
+  /** Ends what hangs; no journey promises a time. */
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
-  /** `npm test` names what passed at the second try alone. */
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   shard: readShard(process.env['GRAHA_SHARD']),
-  projects: [
-    // Each file has persons and workspaces of its own, so two files can run at the same time.
-    { name: 'journeys', testIgnore: [MOVES_TIME, NEEDS_IDLE_MACHINE] },
-    { name: 'alone', testMatch: NEEDS_IDLE_MACHINE, workers: 1, dependencies: ['journeys'] },
-    { name: 'months', testMatch: MOVES_TIME, workers: 1, dependencies: ['alone'] },
-  ],
   use: {
     baseURL: stack.portalUrl,
     headless: true,

@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { ageSessions } from './pages/aged-sessions.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { checkPage, SIZES } from './pages/look.ts';
+import { checkState, SIZES } from './pages/look.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -74,7 +76,7 @@ for (const size of SIZES) {
         await keys.dialog.getByRole('button', { name: 'Create key' }).click();
         const dialog = page.getByRole('dialog', { name: 'Sign in again' });
         await expect(dialog).toContainText('your account has no password to confirm');
-        await checkPage(page, size, null, `sign-in-again-at-${provider.toLowerCase()}`);
+        await checkState(page, size, `sign-in-again-at-${provider.toLowerCase()}`);
         await dialog.getByRole('button', { name: 'Sign out and in again' }).click();
         await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys/);
         await signInPage.continueWith(provider);
@@ -89,15 +91,16 @@ for (const size of SIZES) {
         const [signInPage, account, person] = [new SignInPage(page), new AccountPage(page), newPerson()];
         const mailbox = new Mailbox(await context.newPage());
         providers.signedIn(newProvided(person.email));
-        await signInPage.signUp(person);
-        await page.waitForURL('**/overview');
+        await newMember(page, person);
+        await page.goto('/overview');
         await signInPage.signOut();
         await signInPage.continueWith(provider);
         await page.waitForURL('**/overview');
         await expect(workspace(page, person.workspace)).toBeVisible();
         await mailbox.expectCount(person.email, `Sign-in with ${provider} was added`, 1);
 
-        await checkPage(page, size, '/account', `joined-by-${provider.toLowerCase()}`);
+        await page.goto('/account');
+        await checkState(page, size, `joined-by-${provider.toLowerCase()}`);
         await account
           .section('Other ways to sign in')
           .getByRole('button', { name: `Remove ${provider}` })
@@ -127,14 +130,14 @@ for (const size of SIZES) {
         await expect(signInPage.problem).toHaveText(
           'The other service has not verified your e-mail address. Verify it there, or sign in here with your password.',
         );
-        await checkPage(page, size, null, `sign-in-unverified-at-${provider.toLowerCase()}`);
+        await checkState(page, size, `sign-in-unverified-at-${provider.toLowerCase()}`);
         await page.goto('/keys');
         await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
 
         providers.declined();
         await signInPage.continueWith(provider);
         await expect(signInPage.problem).toHaveText('You cancelled. Nothing was changed.');
-        await checkPage(page, size, null, `sign-in-cancelled-at-${provider.toLowerCase()}`);
+        await checkState(page, size, `sign-in-cancelled-at-${provider.toLowerCase()}`);
         await signInPage.signIn(newPerson());
         await expect(signInPage.problem).toHaveText('Wrong e-mail or password.');
         providers.signedIn(person);
@@ -164,13 +167,14 @@ for (const size of SIZES) {
     test('sign-in offers both, and so does sign-up until a mail is on its way', async ({ page }) => {
       const [signInPage, offered] = [new SignInPage(page), page.getByRole('link', { name: /^Continue with/ })];
       for (const path of ['/sign-in', '/sign-up']) {
-        await checkPage(page, size, path, 'providers');
+        await page.goto(path);
+        await checkState(page, size, `${path.slice(1)}-providers`);
         await expect(offered).toHaveText(PROVIDERS.map((provider) => `Continue with ${provider}`));
       }
       await signInPage.askToSignUp(newPerson());
       await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
       await expect(offered).toHaveCount(0);
-      await checkPage(page, size, null, 'sign-up-mail-on-its-way');
+      await checkState(page, size, 'sign-up-mail-on-its-way');
     });
   });
 }

@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BIRTH } from './pages/api.ts';
 import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
 
 /** An empty page of an origin of its own. */
@@ -34,8 +34,7 @@ test('a publishable key works in pages of its origins, and in no other page', as
   const [ours, theirs] = [await startSite(), await startSite()];
   try {
     const keys = new KeysPage(page);
-    await new SignInPage(page).signUp(newPerson());
-    await page.waitForURL('**/overview');
+    await newMember(page);
     await keys.open();
     await page.getByRole('button', { name: 'Create key' }).click();
     const { dialog } = keys;

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { CodeApp } from './pages/authenticator.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 
 const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -12,9 +12,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
-    await signInPage.signUp(person);
-    await page.waitForURL('**/overview');
+    const [person, account] = [newPerson(), new AccountPage(page)];
+    await newMember(page, person);
 
     await page.goto('/settings');
     const security = page.getByRole('region', { name: 'Security', exact: true });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -9,8 +10,8 @@ const PHONE = { width: 390, height: 844 };
 test('who signs out is out; who signs in comes back to the page that was asked for', async ({ page }) => {
   const signInPage = new SignInPage(page);
   const person = newPerson();
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
+  await page.goto('/overview');
   await signInPage.signOut();
 
   await page.goto('/keys');
@@ -35,8 +36,8 @@ test('an unknown address is answered with the very words of a wrong password', a
 test('signing up with a known address neither says that it is known nor changes its password', async ({ page }) => {
   const signInPage = new SignInPage(page);
   const person = newPerson();
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
+  await page.goto('/overview');
   await signInPage.signOut();
 
   await signInPage.askToSignUp({ ...person, password: 'harbour thistle 41' });
@@ -52,22 +53,19 @@ test('signing up with a known address neither says that it is known nor changes 
 test('a session that ended elsewhere leads from the open page to sign-in and back', async ({ page, context }) => {
   const signInPage = new SignInPage(page);
   const person = newPerson();
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   await page.goto('/keys');
   await context.clearCookies();
-  await page.waitForURL('**/sign-in?next=%2Fkeys', { timeout: 15_000 });
+  await page.waitForURL('**/sign-in?next=%2Fkeys');
   await signInPage.signIn(person);
   await expect(page).toHaveURL(/\/keys$/);
 });
 
-test('signing out everywhere ends the session of another browser too', async ({ page, browser }) => {
-  const [signInPage, account] = [new SignInPage(page), new AccountPage(page)];
+test('signing out everywhere ends the session of another browser too', async ({ page, elsewhere }) => {
+  const account = new AccountPage(page);
   const person = newPerson();
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
-  const context = await browser.newContext({ viewport: PHONE });
-  const phone = await context.newPage();
+  await newMember(page, person);
+  const phone = await elsewhere({ viewport: PHONE });
   await phone.goto('/sign-in');
   await new SignInPage(phone).signIn(person);
   await phone.waitForURL('**/overview');
@@ -79,14 +77,13 @@ test('signing out everywhere ends the session of another browser too', async ({ 
   await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
   await phone.goto('/keys');
   await expect(phone).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
-  await context.close();
 });
 
 test('a link from another site cannot make sign-in lead there', async ({ page }) => {
   const signInPage = new SignInPage(page);
   const person = newPerson();
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
+  await page.goto('/overview');
   await signInPage.signOut();
   await page.goto('/sign-in?next=https://elsewhere.example/');
   await signInPage.signIn(person);

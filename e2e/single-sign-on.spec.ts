@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { buy, needsCheckout } from './pages/checkout-page.ts';
+import { query } from './pages/database.ts';
 import { openIdentityProvider } from './pages/identity-provider.ts';
-import { checkPage, SIZES } from './pages/look.ts';
-import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
-import { stack } from './stack.ts';
+import { checkState, SIZES } from './pages/look.ts';
+import { newMember } from './pages/new-member.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,16 +13,13 @@ async function checkCard(page: Page, state: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size.viewport);
     await page.getByRole('region', { name: 'Single sign-on' }).scrollIntoViewIfNeeded();
-    await checkPage(page, size, null, state);
+    await checkState(page, size, state);
   }
 }
 
 /** What looking up the record in the DNS leads to; the domain of a test has no name servers. */
 async function change(domain: string, columns: string): Promise<void> {
-  const client = new Client({ connectionString: stack.databaseUrl ?? '' });
-  await client.connect();
-  await client.query(`update identity.sso_connection set ${columns} where domain = $1`, [domain]);
-  await client.end();
+  await query(`update identity.sso_connection set ${columns} where domain = $1`, [domain]);
 }
 
 async function signInBySso(page: Page, email: string): Promise<void> {
@@ -34,13 +30,14 @@ async function signInBySso(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with SSO' }).click();
 }
 
-test('an owner on Scale connects a provider, and a colleague signs in there as a viewer', async ({ page, browser }) => {
+test('an owner on Scale connects a provider, and a colleague signs in there as a viewer', async ({
+  page,
+  elsewhere,
+}) => {
   needsCheckout();
-  test.setTimeout(180_000);
   const provider = await openIdentityProvider();
   const domain = `${randomBytes(6).toString('hex')}.example`;
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   const card = page.getByRole('region', { name: 'Single sign-on' });
   await page.goto('/settings');
   await expect(card.getByText('Single sign-on needs the Scale plan.')).toBeVisible();
@@ -61,8 +58,7 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
 
   await checkCard(page, 'sso-not-verified');
 
-  const context = await browser.newContext({ viewport: PHONE });
-  const colleague = await context.newPage();
+  const colleague = await elsewhere({ viewport: PHONE });
   const email = `meera@${domain}`;
   provider.signedIn(email);
   await test.step('nobody signs in before the domain is verified', async () => {
@@ -101,6 +97,5 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
   await card.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(card.getByText('No identity provider is connected.')).toBeVisible();
-  await context.close();
   await provider.close();
 });

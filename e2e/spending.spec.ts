@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { buy, needsCheckout } from './pages/checkout-page.ts';
-import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { newMember } from './pages/new-member.ts';
+import { isShownAt } from './pages/reopened.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function onBilling(page: Page): Promise<void> {
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   await page.goto('/billing');
 }
 
@@ -29,7 +29,6 @@ test('a spend limit is set, refused where it is no number, and removed', async (
 
 test('automatic top-up says its price before it is turned on, buys a pack, and is turned off', async ({ page }) => {
   needsCheckout();
-  test.setTimeout(120_000);
   await onBilling(page);
   await expect(card(page, 'Automatic top-up').getByText('needs a paid plan')).toBeVisible();
   await buy(page, 'Upgrade: Starter');
@@ -42,11 +41,8 @@ test('automatic top-up says its price before it is turned on, buys a pack, and i
   await expect(dialog.getByText('At most $12 a month.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(automatic.getByText('On', { exact: true })).toBeVisible();
-  await expect(async () => {
-    await page.goto('/billing');
-    await expect(page.getByRole('cell', { name: '$12.00' })).toBeVisible({ timeout: 2_000 });
-    await expect(card(page, 'Top-ups').getByText('50,000 left')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  await expect.poll(() => isShownAt('/billing', card(page, 'Top-ups').getByText('50,000 left'))).toBe(true);
+  await expect.poll(() => isShownAt('/billing', page.getByRole('cell', { name: '$12.00' }))).toBe(true);
   await automatic.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(automatic.getByText('Off', { exact: true })).toBeVisible();

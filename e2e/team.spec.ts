@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson, type Person } from './pages/person.ts';
 import { invite, join, verified } from './pages/team.ts';
 
@@ -28,14 +30,13 @@ async function expectWholeWords(page: Page, person: Person): Promise<void> {
 
 test('an invited viewer joins, is refused what viewers may not, becomes admin, and at last owner', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
-  test.setTimeout(150_000);
   const [owner, guest] = [{ ...newPerson(), workspace: 'Team journey' }, newPerson()];
   await verified(page, owner);
   await invite(page, guest.email, 'Viewer');
 
-  const guestPage = await join(browser, guest, owner.workspace);
+  const guestPage = await join(await elsewhere(), guest, owner.workspace);
   await expect(guestPage.getByRole('button', { name: `Switch workspace: ${owner.workspace}` })).toBeVisible();
   await expect(guestPage.getByText('Your role does not create keys')).toBeVisible();
   await expect(guestPage.getByRole('link', { name: 'Create key' })).toBeHidden();
@@ -69,21 +70,19 @@ test('an invited viewer joins, is refused what viewers may not, becomes admin, a
 
   await guestPage.getByRole('button', { name: /^Switch workspace/ }).click();
   await expect(guestPage.getByRole('menuitem')).toHaveCount(2); // The inviter's, and the way to a new one.
-  await guestPage.context().close();
 });
 
-test('an invitation to another address opens nothing, and the page says how to go on', async ({ page, browser }) => {
+test('an invitation to another address opens nothing, and the page says how to go on', async ({ page, elsewhere }) => {
   const [owner, stranger] = [newPerson(), newPerson()];
   await verified(page, owner);
   const invited = newPerson().email;
   await invite(page, invited, 'Developer');
-  const other = await (await browser.newContext()).newPage();
+  const other = await elsewhere();
   const link = await new Mailbox(other).linkIn(invited, `You are invited to ${owner.workspace}`);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: `Join ${owner.workspace}` })).toBeVisible();
   await expect(other.getByText(/invites you to .* as developer/)).toBeVisible();
-  await new SignInPage(other).signUp(stranger);
-  await other.waitForURL('**/overview');
+  await newMember(other, stranger);
   await other.goto(link);
   await expect(
     other.getByText(`The invitation is for ${invited}, and you are signed in as ${stranger.email}.`),
@@ -94,13 +93,11 @@ test('an invitation to another address opens nothing, and the page says how to g
   await other.goto(link);
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(new SignInPage(other).field('Work e-mail')).toHaveValue(invited);
-  await other.context().close();
 });
 
 test('a workspace is renamed, exported, deleted and kept after all', async ({ page }) => {
   const owner = newPerson();
-  await new SignInPage(page).signUp(owner);
-  await page.waitForURL('**/overview');
+  await newMember(page, owner);
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Name' }).fill('Orbit');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { CodeApp } from './pages/authenticator.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { stack } from './stack.ts';
 
 test('with a code from the app the password alone opens nothing, and a backup code opens it once', async ({ page }) => {
   const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
 
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
@@ -48,8 +48,7 @@ test('with a code from the app the password alone opens nothing, and a backup co
 
 test('turning it off takes the password, and the owner hears of every change', async ({ page }) => {
   const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
   await account.field('Code').fill(app.code());
@@ -73,8 +72,7 @@ test('turning it off takes the password, and the owner hears of every change', a
 
 test('five wrong codes end the sign-in', async ({ page }) => {
   const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
-  await signInPage.signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
   await account.field('Code').fill(app.code());

@@ -1,15 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 import { buy, CARDS, needsCheckout, pay } from './pages/checkout-page.ts';
 import { stack } from './stack.ts';
 
-/** What the customer sees within two seconds of paying. */
-const SOON = { timeout: 2_000 };
-
 const onPlan = async (page: Page, name: string): Promise<void> => {
-  await expect(page.getByRole('heading', { name: `${name} plan` })).toBeVisible(SOON);
-  await expect(page.getByRole('button', { name: new RegExp(`${name} plan`) })).toBeVisible(SOON);
+  await expect(page.getByRole('heading', { name: `${name} plan` })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`${name} plan`) })).toBeVisible();
 };
 
 async function change(page: Page, button: string, submit: string): Promise<void> {
@@ -17,12 +16,9 @@ async function change(page: Page, button: string, submit: string): Promise<void>
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 }
 
-test('whatever is paid for is there within two seconds: a plan, a pack, a dearer plan, and one more', async ({
-  page,
-}) => {
+test('whatever is paid for is there: a plan, a pack, a dearer plan, and one more', async ({ page }) => {
   needsCheckout();
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   await page.goto('/billing');
   await buy(page, 'Upgrade: Starter');
   await onPlan(page, 'Starter');
@@ -30,7 +26,7 @@ test('whatever is paid for is there within two seconds: a plan, a pack, a dearer
   await expect(page.getByText(/calls until you verify/)).toBeHidden();
 
   await buy(page, 'Buy 50,000');
-  await expect(page.getByText('Your credits are here.')).toBeVisible(SOON);
+  await expect(page.getByText('Your credits are here.')).toBeVisible();
   await expect(page.getByText('50,000 left')).toBeVisible();
   await expect(page).toHaveURL(/\/billing$/);
   await page.reload();
@@ -42,15 +38,14 @@ test('whatever is paid for is there within two seconds: a plan, a pack, a dearer
     await onPlan(page, plan);
   }
   await change(page, 'Downgrade: Starter', 'Change plan');
-  await expect(page.getByText(/Starter begins on/)).toBeVisible(SOON);
+  await expect(page.getByText(/Starter begins on/)).toBeVisible();
   await change(page, 'Keep: Scale', 'Keep the plan');
-  await expect(page.getByText(/Starter begins on/)).toBeHidden(SOON);
+  await expect(page.getByText(/Starter begins on/)).toBeHidden();
 });
 
 test('a card that is declined buys nothing, and another one does', async ({ page }) => {
   needsCheckout();
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Upgrade: Growth' }).click();
   await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { OverviewPage } from './pages/overview-page.ts';
+import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
 test('a newcomer waits for the mail, gets it again, and has the whole plan after one press', async ({
@@ -32,25 +33,25 @@ test('a newcomer waits for the mail, gets it again, and has the whole plan after
 
 test('a robot that opens the link opens no account, and another browser needs the password', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   const [person, signInPage] = [newPerson(), new SignInPage(page)];
   await signInPage.askToSignUp(person);
   const link = await signInPage.linkOf(person);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(link);
+  const other = await elsewhere();
+  await other.goto(link);
   await page.goto('/sign-in');
   await signInPage.signIn(person);
   await expect(signInPage.problem).toHaveText('Wrong e-mail or password.');
 
-  const password = elsewhere.getByRole('textbox', { name: 'Password', exact: true });
+  const password = other.getByRole('textbox', { name: 'Password', exact: true });
   await password.fill('not the one at all');
-  await elsewhere.getByRole('button', { name: 'Verify address' }).click();
+  await other.getByRole('button', { name: 'Verify address' }).click();
   await expect(password).toHaveAccessibleDescription(/This is not the password that was chosen at sign-up/);
   await password.fill(person.password);
-  await elsewhere.getByRole('button', { name: 'Verify address' }).click();
-  await elsewhere.waitForURL('**/overview');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: person.workspace })).toBeVisible();
+  await other.getByRole('button', { name: 'Verify address' }).click();
+  await other.waitForURL('**/overview');
+  await expect(other.getByRole('heading', { level: 1, name: person.workspace })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link does nothing' })).toBeVisible();
 });
@@ -68,8 +69,7 @@ test('a new address takes effect by the link in its own mailbox, and the old one
 }) => {
   const [person, { email: newAddress }] = [newPerson(), newPerson()];
   const account = new AccountPage(page);
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   await account.open();
   await account.section('Profile').getByRole('button', { name: 'Change address' }).click();
   await account.field('New address').fill(newAddress);

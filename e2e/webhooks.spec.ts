@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { Webhook } from 'standardwebhooks';
 import { KeysPage } from './pages/keys-page.ts';
-import { newPerson } from './pages/person.ts';
+import { newMember } from './pages/new-member.ts';
 import { startReceiver } from './pages/receiver.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const deliveries = (page: Page) => page.getByRole('region', { name: 'Deliveries' });
@@ -27,15 +27,14 @@ async function choose(page: Page, url: string, action: string): Promise<void> {
 
 test('a webhook gets what happens, signed; what its server refused is sent again by a click', async ({ page }) => {
   const receiver = await startReceiver();
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   const secret = await addWebhook(page, receiver.url);
 
   const keys = new KeysPage(page);
   await keys.open();
   const key = await keys.create('Told about');
   await keys.store();
-  await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   const [first] = receiver.received;
   const verified = new Webhook(secret).verify(first?.body ?? '', first?.headers ?? {});
   expect(verified).toMatchObject({ type: 'key.created', data: { name: 'Told about' } });
@@ -44,7 +43,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
   receiver.state.status = 503;
   await page.goto('/webhooks');
   await choose(page, receiver.url, 'Send a test');
-  await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => receiver.received.length).toBe(2);
   const refused = deliveries(page).getByRole('row').filter({ hasText: 'tried again later' });
   await expect(refused).toContainText('503');
   await refused.getByRole('button').click();
@@ -52,7 +51,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
 
   receiver.state.status = 200;
   await deliveries(page).getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => receiver.received.length).toBe(3);
   await expect(refused).toBeHidden();
   expect(receiver.received[2]?.headers['webhook-id']).toBe(receiver.received[1]?.headers['webhook-id']);
 
@@ -70,8 +69,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
 });
 
 test('an address that is none is refused where it was typed, and what was typed stays', async ({ page }) => {
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   await page.goto('/webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const address = dialog(page).getByRole('textbox', { name: 'Address' });

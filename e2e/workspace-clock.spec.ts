@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { newPerson } from './pages/person.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { expect, test } from './journey.ts';
+import { newMember } from './pages/new-member.ts';
 
 const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   test(`${name}: the place of a workspace brings its time zone and its panchang`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const signInPage = new SignInPage(page);
-    await signInPage.signUp(newPerson());
-    await page.waitForURL('**/overview');
+    await newMember(page);
+    await page.goto('/overview');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Today in/ })).toHaveCount(0);
 
     await page.goto('/settings');

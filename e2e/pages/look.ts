@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type axeCore from 'axe-core';
-import { expect, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { fileNameOf, statusOf } from './page-list.ts';
 import { settled } from './settled.ts';
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
+/** The second is a desk of 1440 pixels at 200 % zoom. */
+const WIDTHS = [360, 720, 768, 1024, 2560];
+/** A4 less its margins. */
+const PAPER = { width: 718, height: 1000 };
 
 export const SIZES = Object.entries(VIEWPORTS).map(([name, viewport]) => ({ name, viewport }));
 export type Size = (typeof SIZES)[number];
@@ -17,37 +19,68 @@ export const VIEWS = SIZES.flatMap(({ name, viewport }) =>
 );
 
 const SCREENS = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Checks a page in both themes after one load: no overflow, no violation that axe finds, no error in the console. Saves a picture
- * of each theme. `path` null checks the page that is open.
- */
-export async function checkPage(page: Page, { name }: Size, path: string | null, state = 'full'): Promise<void> {
-  const complaints: string[] = [];
-  // A mail is shown in a frame that runs no script, including the script that takes pictures.
-  const note = (text: string) => (text.includes("in 'about:srcdoc'") ? undefined : complaints.push(text));
-  page.on('console', (message) => (message.type() === 'error' ? note(message.text()) : undefined));
-  page.on('pageerror', ({ message }) => note(message));
+/** Opens a page and checks all that must hold of each: every size, theme and width, paper, forced colours, and its console. */
+export async function checkPage(page: Page, path: string, state = 'full'): Promise<void> {
+  const expected = statusOf(path);
+  const [first = SIZES[0]] = SIZES;
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, reducedMotion: null });
+  if (first) await page.setViewportSize(first.viewport);
+  const complaints = await complaintsDuring(page, async () => {
+    expect((await page.goto(path))?.status()).toBe(expected);
+    for (const size of SIZES) await checkLook(page, size, `${fileNameOf(path)}-${state}`);
+    await fitsEveryWidth(page);
+    await staysReadable(page);
+    await fitsPaper(page);
+  });
+  expect(complaints.filter((text) => expected === 200 || !text.includes('404'))).toEqual([]);
+}
 
-  const expected = path === null ? 200 : statusOf(path);
-  if (path !== null) expect((await page.goto(path))?.status()).toBe(expected);
+/** Checks the page that is open, as it is now. @param state names its pictures */
+export async function checkState(page: Page, size: Size, state: string): Promise<void> {
+  expect(await complaintsDuring(page, () => checkLook(page, size, state))).toEqual([]);
+}
+
+/** In both themes: no overflow and no violation that axe finds. Saves a picture of each. */
+async function checkLook(page: Page, { name, viewport }: Size, state: string): Promise<void> {
+  await page.setViewportSize(viewport);
   await settled(page);
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     await page.evaluate(endTransitions);
-    const file = `${SCREENS}/${nameOf(path, state)}-${name}-${theme}.png`;
-    await page.screenshot({ path: file, fullPage: path !== null });
-    expect(await overhangPx(page), theme).toBe(0);
-    expect(await violationsOn(page), theme).toEqual([]);
+    await page.screenshot({ path: `${SCREENS}/${state}-${name}-${theme}.png` });
+    await expect.poll(() => overhangPx(page), `${page.url()} on a ${name}, ${theme}`).toBe(0);
+    const topPx = await scrollTo(page, 0); // A control halfway under the bar would be reported as too small.
+    expect(await violationsOn(page), `${page.url()} on a ${name}, ${theme}`).toEqual([]);
+    await scrollTo(page, topPx);
   }
-  expect(complaints.filter((text) => expected === 200 || !text.includes('404'))).toEqual([]);
-  page.removeAllListeners();
+}
+
+/** @returns where the page was before */
+const scrollTo = (page: Page, top: number): Promise<number> =>
+  page.evaluate((to) => {
+    const before = window.scrollY;
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return before;
+  }, top);
+
+/** What the browser complains of meanwhile. A mail is shown in a frame that runs no script, including the script that takes pictures. */
+async function complaintsDuring(page: Page, work: () => Promise<void>): Promise<string[]> {
+  const complaints: string[] = [];
+  const note = (text: string) => void (text.includes("in 'about:srcdoc'") ? undefined : complaints.push(text));
+  const onConsole = (message: ConsoleMessage) => void (message.type() === 'error' ? note(message.text()) : undefined);
+  const onError = ({ message }: Error) => note(message);
+  page.on('console', onConsole).on('pageerror', onError);
+  try {
+    await work();
+  } finally {
+    page.off('console', onConsole).off('pageerror', onError);
+  }
+  return complaints;
 }
 
 /** Runs in the page. Colours that are still changing would have a wrong contrast; an animation that is paused never ends by itself. */
-export async function endTransitions(): Promise<void> {
+async function endTransitions(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   for (const animation of finite) animation.finish();
@@ -57,23 +90,34 @@ export async function endTransitions(): Promise<void> {
 export const overhangPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const nameOf = (path: string | null, state: string): string => (path === null ? state : `${fileNameOf(path)}-${state}`);
+export async function fitsEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => overhangPx(page), `${page.url()} at ${width} pixels`).toBe(0);
+  }
+}
 
-/** What axe finds on a page as it is now. @param judgesContrast whether the page has its own colours, not the system's */
-export async function violationsOn(page: Page, judgesContrast = true): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    async ([tags, enabled]) => {
-      // Safe: the line before has defined it.
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const { violations } = await axe.run(document, {
-        runOnly: tags,
-        rules: { 'color-contrast': { enabled } },
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-      );
-    },
-    [TAGS, judgesContrast] as const,
+/** What would move for ever; without motion nothing may. */
+const movingOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime === Infinity)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
+
+/** As someone sees it who has set the system to high contrast and to no motion, on a desk at 200 %. */
+async function staysReadable(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.evaluate(endTransitions);
+  await expect.poll(() => movingOn(page)).toEqual([]);
+  expect(await violationsOn(page, false)).toEqual([]);
+}
+
+/** On paper nothing is cut off at the right. */
+async function fitsPaper(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', forcedColors: null, reducedMotion: null });
+  await expect.poll(() => overhangPx(page), `${page.url()} on paper`).toBe(0);
 }

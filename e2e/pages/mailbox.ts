@@ -23,11 +23,11 @@ export class Mailbox {
 
   /** That so many have come; a mail may take a moment. */
   async expectCount(to: string, subject: string, count: number): Promise<void> {
-    await expect.poll(() => this.count(to, subject), { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => this.count(to, subject)).toBe(count);
   }
 
   private async open(to: string, subject: string): Promise<void> {
-    await expect(async () => expect(await this.count(to, subject)).toBeGreaterThan(0)).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await this.count(to, subject)).toBeGreaterThan(0)).toPass();
     await this.line(subject).first().click();
     await expect(this.page.getByRole('region', { name: `The mail “${subject}”` })).toBeVisible();
   }

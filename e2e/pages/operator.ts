@@ -6,6 +6,7 @@ import { stack } from '../stack.ts';
 import { AccountPage } from './account-page.ts';
 import { CodeApp } from './authenticator.ts';
 import { SignInPage } from './sign-in-page.ts';
+import { newMember } from './new-member.ts';
 import { newPerson, type Person } from './person.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,8 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A new operator with a second factor; no page of the portal can make one. */
 export async function signUpOperator(page: Page): Promise<{ person: Person; app: CodeApp }> {
   const [person, account] = [{ ...newPerson(), workspace: 'Platform' }, new AccountPage(page)];
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
   await account.field('Code').fill(app.code());

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydration.ts';
 
-/** Waits until the network is idle; pages that refresh themselves are never idle for long. */
+/** Waits until a page is as it stays: React handles it, no placeholder is left, its fonts and pictures are there. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await hydrated(page);
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      // The gallery of parts shows placeholders for themselves.
+      document.querySelector('.skeleton:not([aria-label="Waiting"] *)') === null &&
+      Array.from(document.images).every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   await page.evaluate(() => document.fonts.ready);
 }

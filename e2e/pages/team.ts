@@ -1,12 +1,12 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SignInPage } from './sign-in-page.ts';
 import { Mailbox } from './mailbox.ts';
+import { newMember } from './new-member.ts';
 import type { Person } from './person.ts';
 
 /** Signed up, in the own workspace. */
 export async function verified(page: Page, person: Person): Promise<void> {
-  await new SignInPage(page).signUp(person);
-  await page.waitForURL('**/overview');
+  await newMember(page, person);
 }
 
 export async function invite(page: Page, email: string, role: string): Promise<void> {
@@ -18,9 +18,8 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
 }
 
-/** In a browser of their own, by the link of the mail: a password is all that somebody without an account gives. */
-export async function join(browser: Browser, person: Person, workspace: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** By the link of the mail: a password is all that somebody without an account gives. */
+export async function join(page: Page, person: Person, workspace: string): Promise<Page> {
   const link = await new Mailbox(page).linkIn(person.email, `You are invited to ${workspace}`);
   await page.goto(link);
   const signInPage = new SignInPage(page);

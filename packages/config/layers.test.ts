@@ -113,6 +113,7 @@ test.each([
   ['apps/api/src/http/app.ts', './timeouts.ts'],
   ['apps/api/src/limits/concurrency.test.ts', '../testing/app-with.ts'],
   ['apps/api/src/main.ts', './start/server.ts'],
+  ['e2e/browser.ts', '@graha/config/chromium.ts'],
 ])('%s importing %s is allowed', (file, specifier) => {
   expect(importProblem(file, specifier)).toBeNull();
 });

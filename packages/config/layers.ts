@@ -275,7 +275,7 @@ export const LAYERS: Record<string, Layer> = {
     folder: 'e2e',
     is: 'the journeys of a customer, in Chromium',
     floor: 7,
-    mayImport: [],
+    mayImport: ['config'],
     mayUse: '*',
     mustNeverKnow: 'the code of the product; it speaks HTTP',
   },

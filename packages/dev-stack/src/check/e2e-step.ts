@@ -8,19 +8,24 @@ import { findChromium } from './chromium.ts';
 import { failedInPlaywright } from './failed-tests.ts';
 import { startOwnStack, type OwnStack } from './own-stack.ts';
 import type { Outcome, StepContext } from './step.ts';
-import { NOTHING, playwrightTally } from './tally.ts';
+import { NOTHING, playwrightTally, sum } from './tally.ts';
 
-async function journeys(context: StepContext, { devFile, dataDir }: OwnStack, chromium: string): Promise<Outcome> {
-  const report = join(dataDir, 'playwright.json');
+/** In this order, each whatever the one before it found: the second moves the clock of the whole stack. */
+const CONFIGS = ['playwright', 'alone'] as const;
+
+type On = { context: StepContext; stack: OwnStack; chromium: string };
+
+async function journeys(config: (typeof CONFIGS)[number], { context, stack, chromium }: On): Promise<JourneysOutcome> {
+  const report = join(stack.dataDir, `${config}.json`);
   const cli = createRequire(join(PROJECT, 'e2e/package.json')).resolve('@playwright/test/cli');
   const { exitCode, output } = await runCommand(
     process.execPath,
-    [cli, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    [cli, 'test', `--config=e2e/${config}.config.ts`, '--reporter=list,json'],
     {
       cwd: PROJECT,
       env: {
         ...process.env,
-        GRAHA_DEV_JSON: devFile,
+        GRAHA_DEV_JSON: stack.devFile,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         NODE_OPTIONS: '',
@@ -30,6 +35,19 @@ async function journeys(context: StepContext, { devFile, dataDir }: OwnStack, ch
   );
   const isFailure = exitCode !== 0;
   return { isFailure, output, tally: playwrightTally(report, isFailure), failed: failedInPlaywright(report) };
+}
+
+type JourneysOutcome = Outcome & Required<Pick<Outcome, 'tally' | 'failed'>>;
+
+async function allJourneys(on: On): Promise<Outcome> {
+  const outcomes: JourneysOutcome[] = [];
+  for (const config of CONFIGS) outcomes.push(await journeys(config, on));
+  return {
+    isFailure: outcomes.some(({ isFailure }) => isFailure),
+    output: outcomes.map(({ output }) => output).join(''),
+    tally: sum(outcomes.map(({ tally }) => tally)),
+    failed: outcomes.flatMap(({ failed }) => failed),
+  };
 }
 
 export async function runJourneys(context: StepContext): Promise<Outcome> {
@@ -43,7 +61,7 @@ export async function runJourneys(context: StepContext): Promise<Outcome> {
       output: message,
       tally: { ...NOTHING, failed: 1 },
     }));
-    return await Promise.race([journeys(context, stack, chromium), crash]);
+    return await Promise.race([allJourneys({ context, stack, chromium }), crash]);
   } catch (error) {
     return { isFailure: true, output: sentenceOf(error), tally: { ...NOTHING, failed: 1 } };
   } finally {

@@ -26,7 +26,6 @@ const Spec = z.object({
   line: z.number(),
   tests: z.array(
     z.object({
-      status: z.string(),
       results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
     }),
   ),
@@ -63,13 +62,10 @@ function specsOf({ specs, suites }: z.infer<typeof Suite>): z.infer<typeof Spec>
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Also the journeys that failed once and passed when they ran again: they count as passed, and somebody has to look at them. */
 export function failedInPlaywright(file: string): string[] {
-  const isNamed = ({ ok, tests }: z.infer<typeof Spec>) => !ok || tests.some(({ status }) => status === 'flaky');
-  const named = (read(file, PlaywrightReport)?.suites ?? []).flatMap(specsOf).filter(isNamed);
-  return named.map(({ title, ok, file: place, line, tests }) => {
+  const failed = (read(file, PlaywrightReport)?.suites ?? []).flatMap(specsOf).filter(({ ok }) => !ok);
+  return failed.map(({ title, file: place, line, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    const said = ok ? `Passed at the second try: ${title}` : title;
-    return inFewLines(said, `e2e/${place}:${line}`, errors.map(({ message }) => message ?? '').join('\n'));
+    return inFewLines(title, `e2e/${place}:${line}`, errors.map(({ message }) => message ?? '').join('\n'));
   });
 }

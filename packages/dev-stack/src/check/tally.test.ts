@@ -16,10 +16,7 @@ const vitest = { success: true, numPassedTests: 5, numFailedTests: 0, numPending
 
 test('the closing line adds up both runners and names skipped tests only where there are some', () => {
   const unit = vitestTally(report('unit.json', vitest), false);
-  const browser = playwrightTally(
-    report('browser.json', { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 } }),
-    true,
-  );
+  const browser = playwrightTally(report('browser.json', { stats: { expected: 3, unexpected: 1, skipped: 2 } }), true);
   expect(closingLine(unit)).toBe('5 passed, 0 failed');
   expect(closingLine(sum([unit, browser]))).toBe('8 passed, 1 failed, 2 skipped');
 });

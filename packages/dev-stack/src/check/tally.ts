@@ -14,7 +14,7 @@ const VitestReport = z.object({
   numTodoTests: Count,
 });
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: Count, unexpected: Count, flaky: Count, skipped: Count }),
+  stats: z.object({ expected: Count, unexpected: Count, skipped: Count }),
 });
 
 function read(file: string): unknown {
@@ -37,8 +37,8 @@ export function vitestTally(file: string, isFailure: boolean): Tally {
 export function playwrightTally(file: string, isFailure: boolean): Tally {
   const report = PlaywrightReport.safeParse(read(file));
   if (!report.success) return atLeastOneFailed(NOTHING, true);
-  const { expected, unexpected, flaky, skipped } = report.data.stats;
-  return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped }, isFailure);
+  const { expected, unexpected, skipped } = report.data.stats;
+  return atLeastOneFailed({ passed: expected, failed: unexpected, skipped }, isFailure);
 }
 
 export function sum(tallies: readonly Tally[]): Tally {

@@ -101,7 +101,7 @@ export async function startEverything(settings: Settings, progress: Progress, un
     '',
     '  Kill any of the processes: the others go on. The journeys against all of it:',
     '',
-    `GRAHA_DEV_JSON=${devFile} npx playwright test --config=e2e/playwright.config.ts --project journeys`,
+    `GRAHA_DEV_JSON=${devFile} npx playwright test --config=e2e/playwright.config.ts`,
     '',
     '  Ctrl-C stops everything; the database goes with it.',
     '',

@@ -1,22 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { BIRTH } from './pages/api.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
-import { KeysPage } from './pages/keys-page.ts';
-import { newPerson } from './pages/person.ts';
-import { buy, CARDS, needsCheckout, pay } from './pages/checkout-page.ts';
-import { stack } from './stack.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { BIRTH } from '../pages/api.ts';
+import { KeysPage } from '../pages/keys-page.ts';
+import { newMember } from '../pages/new-member.ts';
+import { isShownAt } from '../pages/reopened.ts';
+import { buy, CARDS, needsCheckout, pay } from '../pages/checkout-page.ts';
+import { stack } from '../stack.ts';
 
 const DAY_WORDS = '31 days later';
 
-/** What the customer sees within two seconds of paying. */
-const SOON = { timeout: 2_000 };
-
-/** Stripe sends its messages with a delay, so the page is opened again until it shows the change. */
-const onBilling = (page: Page, look: () => Promise<void>) =>
-  expect(async () => {
-    await page.goto('/billing');
-    await look();
-  }).toPass({ timeout: 30_000 });
+/** Stripe sends its messages with a delay, so the page is opened again until it shows this, or does no more. */
+const onBilling = (what: Locator, isShown = true) => expect.poll(() => isShownAt('/billing', what)).toBe(isShown);
 
 const plan = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
@@ -51,33 +45,31 @@ async function monthsPass(page: Page): Promise<void> {
 
 test('from Free to a paid plan, through a month, a failed payment, and back to Free', async ({ page }) => {
   needsCheckout();
-  test.setTimeout(120_000);
-  await new SignInPage(page).signUp(newPerson());
-  await page.waitForURL('**/overview');
+  await newMember(page);
   const key = await keyOf(page);
   expect(await limitsOf(key)).toMatchObject({ perMinute: '60' });
 
   await page.goto('/billing');
   await buy(page, 'Upgrade: Growth', CARDS.failsLater);
-  await expect(page.getByText('You are on Growth.')).toBeVisible(SOON);
+  await expect(page.getByText('You are on Growth.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Growth plan' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
-  await expect.poll(() => limitsOf(key), SOON).toMatchObject({ perMinute: '1200' });
+  await expect.poll(() => limitsOf(key)).toMatchObject({ perMinute: '1200' });
 
   await monthsPass(page);
-  await onBilling(page, () => expect(page.getByText('The last payment failed.')).toBeVisible(SOON));
+  await onBilling(page.getByText('The last payment failed.'));
   await page.getByRole('button', { name: 'Update the card' }).click();
   await page.waitForURL(`${stack.stripeStandInUrl}/portal/**`);
   await page.getByRole('link').filter({ hasText: '-0002' }).click();
   await pay(page);
-  await onBilling(page, () => expect(page.getByText('The last payment failed.')).toBeHidden(SOON));
+  await onBilling(page.getByText('The last payment failed.'), false);
 
   await page.getByRole('button', { name: 'Cancel plan: Free' }).click();
   await page.getByRole('button', { name: 'Cancel at period end' }).click();
   await expect(page.getByText(/Free begins on/)).toBeVisible();
   await expect(plan(page, 'Growth').getByRole('button', { name: 'Keep: Growth' })).toBeVisible();
   await monthsPass(page);
-  await onBilling(page, () => expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible(SOON));
-  await expect.poll(() => limitsOf(key), { timeout: 5_000 }).toMatchObject({ perMinute: '60' });
+  await onBilling(page.getByRole('heading', { name: 'Free plan' }));
+  await expect.poll(() => limitsOf(key)).toMatchObject({ perMinute: '60' });
 });

@@ -1,0 +1,30 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { waitForReact } from './pages/hydration.ts';
+import { waitForAnswers } from './pages/patience.ts';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  /** A page in a browser of somebody else, which is closed after the journey. */
+  elsewhere: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** As of Playwright; in every browser of the journey a step waits until React handles the page. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    waitForReact(context);
+    await waitForAnswers(context);
+    await use(context);
+  },
+  elsewhere: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      waitForReact(context);
+      await waitForAnswers(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+import { test as base } from './journey.ts';
+import { chargedCall } from './pages/api.ts';
+import { waitForReact } from './pages/hydration.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { newMember } from './pages/new-member.ts';
+import { stack } from './stack.ts';
+
+type Pages = {
+  /** Without an account. One page for all looks of a worker: what it has fetched once, it does not fetch again. */
+  visitor: Page;
+  /** Of a workspace with a call, a key and a revoked key; likewise one for all. */
+  member: Page;
+};
+
+export const test = base.extend<object, Pages>({
+  visitor: [async ({ browser }, use) => use(await newPage(browser)), { scope: 'worker' }],
+  member: [
+    async ({ browser }, use) => {
+      const page = await newPage(browser);
+      await fillWorkspace(page);
+      await use(page);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.portalUrl });
+  waitForReact(context);
+  return context.newPage();
+}
+
+async function fillWorkspace(page: Page): Promise<void> {
+  const keys = new KeysPage(page);
+  await newMember(page);
+  await keys.open();
+  const key = await keys.create('Production');
+  await chargedCall(page.request, key);
+  await keys.store();
+  await keys.create('Staging');
+  await keys.store();
+  await keys.revoke('Staging');
+}

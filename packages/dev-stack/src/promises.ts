@@ -1,0 +1,3 @@
+import { runBrowserProgram } from './browser-program.ts';
+
+await runBrowserProgram('promises');
