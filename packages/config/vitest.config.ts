@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What throws outside a bundle of a server, as the empty module that such a bundle has in its place. */
 const resolve = { alias: { 'server-only': `${root}node_modules/server-only/empty.js` } };
+
+/** Ends what hangs. No test promises a time, so a busy machine makes none of them fail. */
+const HANGS_AFTER_MS = 300_000;
+const patience = {
+  testTimeout: HANGS_AFTER_MS,
+  hookTimeout: HANGS_AFTER_MS,
+  teardownTimeout: HANGS_AFTER_MS,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+};
 
 /**
  * `fast` needs nothing but Node, `isolated` also a process for each file, `database` a Postgres of its own from the global
@@ -14,6 +24,8 @@ export default defineConfig({
   root,
   test: {
     passWithNoTests: false,
+    // Vitest leaves one core to itself; here it is idle while a test waits for Postgres.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         root,
@@ -25,7 +37,7 @@ export default defineConfig({
           // A process for each file took twice as long as the tests. So a test puts back what it changes of its process, and
           // mocks no module: that would load all modules again, also those that may be started once.
           isolate: false,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -35,7 +47,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['packages/**/*.isolated.test.ts', 'apps/**/*.isolated.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -46,8 +58,7 @@ export default defineConfig({
           include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           globalSetup: ['packages/dev-stack/src/test-database.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

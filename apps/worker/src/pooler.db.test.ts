@@ -46,9 +46,7 @@ test('through a PgBouncer in transaction mode the worker counts and applies, and
       (sum, row) => sum + row.calls,
       0,
     );
-  await expect.poll(counted, { timeout: 10_000 }).toBe(7);
-  await expect
-    .poll(async () => (await accountOf({ db: pools.app, tenantId }))?.plan, { timeout: 10_000 })
-    .toBe('growth');
+  await expect.poll(counted).toBe(7);
+  await expect.poll(async () => (await accountOf({ db: pools.app, tenantId }))?.plan).toBe('growth');
   expect(failures).toEqual([]);
 });

@@ -59,7 +59,6 @@ afterEach(async () => {
   await database.stop();
 });
 
-const SOON = { timeout: 30_000, interval: 100 };
 const CONTEXT = { ...BY, correlationId: 'c' };
 const REGISTERED = JSON.stringify([{ type: 'UserRegistered', data: {} }]);
 
@@ -91,46 +90,46 @@ test('how far usage is behind is measured; a ledger with a gap holds up its own 
   const gaps = () => metric('graha_projection_gaps{projection="usage-by-day"}');
   await meddle('ALTER TABLE graha.usage_by_day ADD CONSTRAINT never CHECK (false) NOT VALID');
   await chargeBatch({ db: pools.api }, { charges: [...calls(2, broken), ...calls(2, other)], engineVersion: ENGINE });
-  await expect.poll(() => lag('usage-by-day', 'entries'), SOON).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => lag('usage-by-day', 'entries')).toBeGreaterThanOrEqual(4);
   expect(await lag('usage-by-day', 'seconds')).toBeGreaterThan(0);
   expect(await metric('graha_task_failures_total{task="usage-by-day"}')).toBeGreaterThan(0);
 
   const lost = `FROM graha.ledger_entry WHERE tenant_id = '${broken.tenantId}' AND kind = 'CallCharged'`;
   await meddle(`CREATE TABLE public.lost AS SELECT * ${lost}`, `DELETE ${lost}`);
   await meddle('ALTER TABLE graha.usage_by_day DROP CONSTRAINT never');
-  await expect.poll(gaps, SOON).toBe(1);
-  await expect.poll(() => usageBehind({ db: pools.app, tenantId: other.tenantId }), SOON).toBe(0);
+  await expect.poll(gaps).toBe(1);
+  await expect.poll(() => usageBehind({ db: pools.app, tenantId: other.tenantId })).toBe(0);
   expect(await usageBehind({ db: pools.app, tenantId: broken.tenantId })).toBeGreaterThan(0);
 
   await meddle('INSERT INTO graha.ledger_entry SELECT * FROM public.lost');
-  await expect.poll(() => usageBehind({ db: pools.app, tenantId: broken.tenantId }), SOON).toBe(0);
-  await expect.poll(() => lag('usage-by-day', 'entries'), SOON).toBe(0);
+  await expect.poll(() => usageBehind({ db: pools.app, tenantId: broken.tenantId })).toBe(0);
+  await expect.poll(() => lag('usage-by-day', 'entries')).toBe(0);
   expect(await gaps()).toBe(0);
   expect(await lag('key-list', 'entries')).toBe(0);
 });
 
 test('an append that stays open is seen: the age of the fence and the lag of what reads all streams grow', async () => {
   const { tenantId } = await openWorkspace(pools);
-  await expect.poll(() => lag('audit-trail', 'entries'), SOON).toBe(0);
+  await expect.poll(() => lag('audit-trail', 'entries')).toBe(0);
   const open = await pools.app.connect();
   await open.query('BEGIN');
   await open.query("SELECT graha.append_events('user-u1', 0, $1, $2, $3)", [NIL_TENANT_ID, CONTEXT, REGISTERED]);
   await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'new', env: 'live' });
-  await expect.poll(() => metric('graha_feed_fence_seconds'), SOON).toBeGreaterThan(0.5);
+  await expect.poll(() => metric('graha_feed_fence_seconds')).toBeGreaterThan(0.5);
   expect(await lag('audit-trail', 'entries')).toBe(1);
   expect(await lag('free-allowance', 'entries')).toBe(1);
   expect(await lag('audit-trail', 'seconds')).toBeGreaterThan(0.5);
   await open.query('COMMIT');
   open.release();
-  await expect.poll(() => lag('audit-trail', 'entries'), SOON).toBe(0);
-  await expect.poll(() => metric('graha_feed_fence_seconds'), SOON).toBe(0);
+  await expect.poll(() => lag('audit-trail', 'entries')).toBe(0);
+  await expect.poll(() => metric('graha_feed_fence_seconds')).toBe(0);
 });
 
 test('partitions ahead, the last audit and the API’s own word are watched', async () => {
-  await expect.poll(() => metric('graha_partitions_ahead{table="ledger_entry"}'), SOON).toBe(13);
+  await expect.poll(() => metric('graha_partitions_ahead{table="ledger_entry"}')).toBe(13);
   expect(await metric('graha_partitions_ahead{table="request_log"}')).toBe(14);
   await runAudit({ db: pools.worker });
-  await expect.poll(() => metric('graha_audit_differences'), SOON).toBe(0);
+  await expect.poll(() => metric('graha_audit_differences')).toBe(0);
   expect(await metric('graha_audit_age_seconds')).toBeLessThan(60);
   expect(asked).toContain('/health/ready');
   expect(await statusNow({ db: pools.app })).toBeNull(); // The minute is not over.

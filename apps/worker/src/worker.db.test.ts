@@ -81,12 +81,11 @@ const callsSeen = (api: pg.Pool, tenantId: string) => () =>
   usageByDay({ db: api, tenantId }, { fromDay: '2000-01-01', toDay: '9999-01-01' })
     .then((rows) => rows.reduce((sum, { calls }) => sum + calls, 0))
     .catch(() => -1);
-const within = (timeout: number) => ({ timeout, interval: 50 });
 
 test.each<[string, Partial<WorkerEnv>]>([
   ['', {}],
   [', even where nothing can be listened to', { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/nowhere' }],
-])('a call is seen in the usage within two seconds%s', async (_name, change) => {
+])('a call is seen in the usage%s', async (_name, change) => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const tenantId = await openTenant(urls);
@@ -94,11 +93,11 @@ test.each<[string, Partial<WorkerEnv>]>([
   startWorker(urls, change);
   for (const calls of [1, 2, 3]) {
     await call(api, tenantId);
-    await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(calls);
+    await expect.poll(callsSeen(api, tenantId)).toBe(calls);
   }
 });
 
-test('owners and admins are mailed within seconds of the call that uses up half of the credits', async () => {
+test('owners and admins are mailed after the call that uses up half of the credits', async () => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const tenantId = await openTenant(urls);
@@ -113,7 +112,7 @@ test('owners and admins are mailed within seconds of the call that uses up half 
   startWorker(urls);
   await call(poolOn(urls.apiUrl), tenantId);
   const mails = async () => (await owner.query('SELECT to_address, subject, text FROM identity.mail')).rows;
-  await expect.poll(mails, within(5_000)).toEqual([
+  await expect.poll(mails).toEqual([
     {
       to_address: 'asha@nadir.example',
       subject: 'Acme has used 50 % of its calls',
@@ -129,7 +128,7 @@ test('sessions that an administrator terminates are opened again', async () => {
   const api = poolOn(urls.apiUrl);
   startWorker(urls);
   await call(api, tenantId);
-  await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(1);
+  await expect.poll(callsSeen(api, tenantId)).toBe(1);
   const admin = new pg.Client({ connectionString: urls.superuserUrl });
   await admin.connect();
   const { rowCount } = await admin.query(
@@ -139,7 +138,7 @@ test('sessions that an administrator terminates are opened again', async () => {
   await admin.end();
   expect(rowCount).toBeGreaterThan(1);
   await call(api, tenantId);
-  await expect.poll(callsSeen(api, tenantId), within(5_000)).toBe(2);
+  await expect.poll(callsSeen(api, tenantId)).toBe(2);
 });
 
 test('a database that crashes and comes back finds the worker waiting', async () => {
@@ -149,14 +148,14 @@ test('a database that crashes and comes back finds the worker waiting', async ()
   const api = poolOn(cluster.apiUrl);
   startWorker(cluster);
   await call(api, tenantId);
-  await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(1);
+  await expect.poll(callsSeen(api, tenantId)).toBe(1);
   await cluster.kill();
   await cluster.start();
   await call(api, tenantId);
-  await expect.poll(callsSeen(api, tenantId), within(15_000)).toBe(2);
+  await expect.poll(callsSeen(api, tenantId)).toBe(2);
 });
 
-test('stops at once and leaves no session behind', async () => {
+test('stops and leaves no session behind', async () => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const owner = poolOn(urls.ownerUrl);
@@ -167,12 +166,10 @@ test('stops at once and leaves no session behind', async () => {
     return rows.length;
   };
   const { stop, end } = startWorker(urls);
-  await expect.poll(sessions, { timeout: 5_000 }).toBeGreaterThan(1);
-  const begunMs = Date.now();
+  await expect.poll(sessions).toBeGreaterThan(1);
   stop.abort();
   await end;
-  expect(Date.now() - begunMs).toBeLessThan(2_000);
-  await expect.poll(sessions, { timeout: 2_000 }).toBe(0);
+  await expect.poll(sessions).toBe(0);
 });
 
 test('production refuses a clock that was moved', async () => {
@@ -182,7 +179,7 @@ test('production refuses a clock that was moved', async () => {
   await expect(startWorker(urls, { mode: 'production' }).end).rejects.toThrow('moved by 60 s');
 });
 
-test('mail that the portal queues is sent within seconds', async () => {
+test('mail that the portal queues is sent', async () => {
   const database = await createTestDatabase();
   closing.push(database.stop);
   const taken: string[] = [];
@@ -201,5 +198,5 @@ test('mail that the portal queues is sent within seconds', async () => {
   startWorker(database, { smtp: { url: `smtp://127.0.0.1:${port}`, from: 'Graha <hello@graha.example>' } });
   const letter = { kind: 'reset-password', subject: 's', html: '<p>h</p>', text: 't' };
   await queueMail({ identity: poolOn(database.authUrl) }, { ...letter, dedupeKey: 'a', to: 'asha@nadir.example' });
-  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['asha@nadir.example']);
+  await expect.poll(() => taken).toEqual(['asha@nadir.example']);
 });

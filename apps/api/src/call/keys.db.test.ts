@@ -7,20 +7,21 @@ import { BY, openWorkspace, PEPPER, type Workspace, useDatabase } from '@graha/s
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newTestKey } from '../testing/app-with.ts';
-import { startApi } from '../testing/real-api.ts';
+import { rememberLookups, startApi } from '../testing/real-api.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
 /** The error of this replica's estimate of the database's clock. */
 const CLOCK_MS = 250;
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const ROUNDS = 60;
 
 const own = useDatabase(createTestDatabase, 3);
 const { pools } = own;
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeAll(async () => {
+  rememberLookups();
   api = await startApi(own.database.apiUrl, undefined, {
     PLAYGROUND_PUBLIC_KEY: publicKey,
     TRUSTED_PROXIES: '127.0.0.1',
@@ -41,10 +42,10 @@ describe('a key', () => {
     const workspace = await openWorkspace(pools, { credits: 5 });
     expect(await codeOfKey(workspace.key.text)).toBe('200');
     await disableKey({ db: pools.app, tenantId: keyOf(workspace).tenantId, ...BY }, keyOf(workspace));
-    await expect.poll(() => codeOfKey(workspace.key.text), { timeout: 900, interval: 20 }).toBe('key_disabled');
+    await expect.poll(() => codeOfKey(workspace.key.text)).toBe('key_disabled');
     expect((await api.call(workspace.key.text)).status).toBe(401);
     await enableKey({ db: pools.app, tenantId: keyOf(workspace).tenantId, ...BY }, keyOf(workspace));
-    await expect.poll(() => codeOfKey(workspace.key.text), { timeout: 900, interval: 20 }).toBe('200');
+    await expect.poll(() => codeOfKey(workspace.key.text)).toBe('200');
   });
 
   test('that was replaced works beside its successor until its second, and not after', async () => {
@@ -72,14 +73,21 @@ describe('a key', () => {
 
   test('that expires is refused from its second on, also by the charge', async () => {
     const workspace = await openWorkspace(pools, { credits: 1_000 });
-    const expiresAt = new Date(Date.now() + 1_000);
+    const expiresAt = new Date(Date.now() + 2_000);
     await restrictKey(
       { db: pools.app, tenantId: keyOf(workspace).tenantId, ...BY },
       { ...keyOf(workspace), ...NO_LIMITS, expiresAt: expiresAt.toISOString() },
     );
-    expect((await api.call(workspace.key.text)).status).toBe(200);
-    await sleep(expiresAt.getTime() - Date.now() + CLOCK_MS);
-    expect((await api.call(workspace.key.text)).status).toBe(401);
+    let [lastPaidMs, firstRefusedMs] = [0, 0];
+    while (firstRefusedMs === 0) {
+      const askedMs = Date.now();
+      const { status } = await api.call(workspace.key.text);
+      if (status === 200) lastPaidMs = askedMs;
+      else firstRefusedMs = Date.now();
+      expect([200, 401]).toContain(status);
+    }
+    expect(lastPaidMs).toBeLessThanOrEqual(expiresAt.getTime() + CLOCK_MS);
+    expect(firstRefusedMs).toBeGreaterThanOrEqual(expiresAt.getTime() - CLOCK_MS);
     expect(await codeOfKey(workspace.key.text)).toBe('key_expired');
   });
 
@@ -91,7 +99,7 @@ describe('a key', () => {
       { ...keyOf(workspace), ...limits },
     );
     const from = (address: string) => usage({ 'x-api-key': workspace.key.text, 'x-forwarded-for': address });
-    await expect.poll(async () => codeOf(await from('192.0.2.1')), { timeout: 900 }).toBe('address_denied');
+    await expect.poll(async () => codeOf(await from('192.0.2.1'))).toBe('address_denied');
     for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7', '192.0.2.1, 10.1.2.3']) {
       expect([address, (await from(address)).status]).toEqual([address, 200]);
     }
@@ -118,8 +126,8 @@ describe('a key', () => {
 
   test('that does not exist takes as long to refuse as one whose secret is wrong, when neither was asked for before', async () => {
     const { tenantId } = await openWorkspace(pools);
-    const times = { unknown: [] as number[], wrong: [] as number[] };
-    for (let round = 0; round < 60; round += 1) {
+    let slower = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
       const { publicId } = await issueKey(
         { db: pools.app, tenantId, pepper: PEPPER, ...BY },
         { name: 'guessed', env: 'live' },
@@ -129,16 +137,19 @@ describe('a key', () => {
         ['unknown', newTestKey().text],
         ['wrong', wrong],
       ] as const;
+      const tookMs = { unknown: 0, wrong: 0 };
       for (const [kind, text] of round % 2 ? both : both.toReversed()) {
         const startedMs = performance.now();
         // From changing addresses, so that none is throttled.
         const answer = await usage({ 'x-api-key': text, 'x-forwarded-for': `198.51.100.${round}` });
         expect(answer.status).toBe(401);
-        times[kind].push(performance.now() - startedMs);
+        tookMs[kind] = performance.now() - startedMs;
       }
+      if (tookMs.wrong > tookMs.unknown) slower += 1;
     }
-    const medianOf = (all: number[]): number => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
-    expect(Math.abs(medianOf(times.unknown) - medianOf(times.wrong))).toBeLessThan(5);
+    // Pairs, so that a busy machine slows both. By chance alone, fewer than 1 in 10 million runs are outside.
+    expect(slower).toBeGreaterThan(ROUNDS / 6);
+    expect(slower).toBeLessThan((ROUNDS * 5) / 6);
   });
 
   test('leaves no trace of its use but the ledger’s: no call writes when it was last used', async () => {
@@ -191,14 +202,13 @@ describe('the playground', () => {
     const { tenantId } = await openWorkspace(pools, { plan: 'free' });
     const limitOf = async () => (await usage(await bearer(tenantId))).headers.get('x-ratelimit-limit');
     expect(await limitOf()).toBe('60');
-    const soon = { timeout: 450, interval: 20 }; // Sooner than the cache refreshes by itself.
     const starter = 'SELECT graha.set_plan($1, $2, 100000, null, $3, null, 99)';
     await pools.worker.query(starter, [tenantId, 'starter', 'anchored']);
-    await expect.poll(limitOf, soon).toBe('300');
+    await expect.poll(limitOf).toBe('300');
     await pools.worker.query('SELECT graha.suspend_account($1)', [tenantId]);
-    await expect.poll(async () => codeOf(await usage(await bearer(tenantId))), soon).toBe('tenant_suspended');
+    await expect.poll(async () => codeOf(await usage(await bearer(tenantId)))).toBe('tenant_suspended');
     await pools.worker.query('SELECT graha.resume_account($1)', [tenantId]);
-    await expect.poll(limitOf, soon).toBe('300');
+    await expect.poll(limitOf).toBe('300');
   });
 
   test('charges do not announce accounts: only a change of plan or status does', async () => {

@@ -26,7 +26,7 @@ describe('what a call may take (API4)', () => {
     socket.on('data', (data) => (said += String(data)));
     socket.on('error', () => undefined);
     socket.write(Buffer.concat([Buffer.from(head), chunk]));
-    await expect.poll(() => said, { timeout: 2_000 }).toContain('\r\n\r\n');
+    await expect.poll(() => said).toContain('\r\n\r\n');
     while (sent < bytesMax && !socket.destroyed) {
       socket.write(chunk);
       sent += chunk.length;

@@ -7,6 +7,7 @@ import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { requestById } from '@graha/store/requests/request-log';
 import { openWorkspace, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { chargedRequests } from '../testing/ledger-of.ts';
 import { PATH, startApi } from '../testing/real-api.ts';
@@ -52,6 +53,10 @@ test('a call that was charged while nobody could be asked is answered 503, logge
 test('a client that resets its connection before the first byte has been served: it is charged, and nothing is given back', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
   const api = await startApi(own.database.apiUrl);
+  const superuser = new Client({ connectionString: own.database.superuserUrl });
+  await superuser.connect();
+  // The charge waits for the lock as long as the test needs.
+  await superuser.query("ALTER FUNCTION graha.charge_batch SET lock_timeout = '0'");
   const holder = await pools.owner.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT FROM graha.credit_account WHERE tenant_id = $1 FOR UPDATE', [tenantId]);
@@ -61,14 +66,17 @@ test('a client that resets its connection before the first byte has been served:
     `POST ${PATH} HTTP/1.1\r\nhost: x\r\nx-api-key: ${key.text}\r\ncontent-type: application/json\r\n` +
       `content-length: ${body.length}\r\n\r\n${body}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100)); // The charge waits for the lock, for a quarter of a second.
+  const waits = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%graha.charge_batch(%'`;
+  await expect.poll(async () => (await superuser.query(waits)).rowCount).toBe(1);
+  await superuser.end();
   socket.resetAndDestroy();
   await holder.query('ROLLBACK');
   holder.release();
-  await expect.poll(() => chargedRequests(pools.worker, tenantId), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => chargedRequests(pools.worker, tenantId)).toHaveLength(1);
   const [requestId = ''] = await chargedRequests(pools.worker, tenantId);
   await expect
-    .poll(() => requestById({ db: pools.app, tenantId }, { requestId }), { timeout: 3_000 })
+    .poll(() => requestById({ db: pools.app, tenantId }, { requestId }))
     .toMatchObject({
       status: 200,
       credits: 1,

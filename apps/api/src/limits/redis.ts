@@ -1,8 +1,10 @@
 import type { Redis } from 'ioredis';
 
-/** The longest that a request waits for a count. */
-const COMMAND_MS = 100;
-const CONNECT_MS = 1_000;
+export const REDIS_WAITS = {
+  /** The longest that a request waits for a count. */
+  commandMs: 100,
+  connectMs: 1_000,
+};
 const RETRY_MS = { first: 50, max: 1_000 };
 
 /**
@@ -12,8 +14,8 @@ const RETRY_MS = { first: 50, max: 1_000 };
 export async function openRedis(url: string, { lost, restored }: { lost(error: Error): void; restored(): void }) {
   const { Redis } = await import('ioredis');
   const redis: Redis = new Redis(url, {
-    commandTimeout: COMMAND_MS,
-    connectTimeout: CONNECT_MS,
+    commandTimeout: REDIS_WAITS.commandMs,
+    connectTimeout: REDIS_WAITS.connectMs,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -77,7 +77,7 @@ test('new credits are found at once, though a moment ago there were none', async
   await api.call(key.text);
   expect((await api.call(key.text)).status).toBe(402);
   await grant(pools.owner, tenantId, 5);
-  await expect.poll(async () => (await api.call(key.text)).status, { timeout: 2_000 }).toBe(200);
+  await expect.poll(async () => (await api.call(key.text)).status).toBe(200);
 });
 
 test('a test key answers for real and costs nothing', async () => {
@@ -90,24 +90,21 @@ test('a test key answers for real and costs nothing', async () => {
 
 test('a revoked key is refused at once, while calls are running', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 1_000 });
-  let revokedAtMs = Infinity;
-  let done = false;
-  let lastPaidMs = 0;
+  let [paid, refused, lastPaidMs] = [0, 0, 0];
   const running = clients(
     8,
     async () => {
       const startedMs = performance.now();
       const answer = await api.call(key.text);
-      if (answer.status === 200) lastPaidMs = Math.max(lastPaidMs, startedMs);
+      if (answer.status === 200) [paid, lastPaidMs] = [paid + 1, Math.max(lastPaidMs, startedMs)];
+      else refused += 1;
       return answer;
     },
-    () => done,
+    () => refused >= 100,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => paid).toBeGreaterThan(50);
   await revokeKey({ db: pools.app, tenantId, ...BY }, { keyId: key.keyId, reason: 'leaked' });
-  revokedAtMs = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  done = true;
+  const revokedAtMs = performance.now();
   const answers = await running;
   expect(lastPaidMs).toBeLessThan(revokedAtMs);
   expect(JSON.parse(answers.at(-1)?.body.toString() ?? '')).toMatchObject({ code: 'key_revoked', status: 401 });

@@ -1,5 +1,6 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { PEPPER } from '@graha/store/testing/testing';
+import { LOOKUP_LIMITS } from '../call/lookup-cache.ts';
 import { type Env, readEnv } from '../start/env.ts';
 import { createLog } from '../observe/log.ts';
 import { startServer } from '../start/server.ts';
@@ -39,6 +40,11 @@ export const callerOf =
     const requestId = response.headers.get('x-request-id') ?? '';
     return { status: response.status, headers: response.headers, body: bytes, requestId };
   };
+
+/** Keys and accounts are asked for once from here on, so that only news of a change can be seen. In a process of its own alone. */
+export function rememberLookups(): void {
+  Object.assign(LOOKUP_LIMITS, { ttlMs: 3_600_000, refreshMs: 3_600_000 });
+}
 
 /** Clients that call one after another until `until` is true. @returns every answer that arrived */
 export async function clients(count: number, call: () => Promise<Answer>, until: () => boolean): Promise<Answer[]> {

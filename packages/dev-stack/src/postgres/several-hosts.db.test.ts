@@ -87,7 +87,7 @@ test('after the primary died the promoted standby is charged, and the old one ne
   const before = await charge();
   await old.kill();
   await promote(next.superuserUrl);
-  await expect.poll(() => charge().catch(() => null), { timeout: 10_000 }).toBe((before ?? 0) + 1);
+  await expect.poll(() => charge().catch(() => null)).toBe((before ?? 0) + 1);
 
   await old.start();
   const again = poolOf(urls.graha_api, ports);

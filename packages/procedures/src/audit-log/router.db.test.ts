@@ -16,7 +16,7 @@ async function shown(workspace: SceneWorkspace, entries: number) {
     await copyAuditTrail({ db: scene.pools.worker });
     return (await logOf(workspace).list({})).entries.length;
   };
-  await expect.poll(seen, { timeout: 20_000, interval: 20 }).toBe(entries);
+  await expect.poll(seen).toBe(entries);
   return (await logOf(workspace).list({})).entries;
 }
 

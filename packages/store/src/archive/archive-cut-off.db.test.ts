@@ -54,7 +54,7 @@ async function cutOffWhileDetaching(): Promise<void> {
     await reader.query('BEGIN');
     await reader.query('SELECT FROM graha.ledger_entry LIMIT 1');
     const archiving = archive().catch((error: unknown) => error);
-    await expect.poll(cancelDetach, { timeout: 10_000 }).toEqual([{ isOff: true }]);
+    await expect.poll(cancelDetach).toEqual([{ isOff: true }]);
     expect(await archiving).toMatchObject({ message: expect.stringContaining('canceling statement') });
   } finally {
     await reader.query('COMMIT');

@@ -38,7 +38,7 @@ test.each([
     const waiting = run(api, tenantIds);
     const waits = `SELECT count(*)::int AS sessions FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%graha.${name}(%'`;
-    await expect.poll(async () => (await superuser.query(waits)).rows, { timeout: 30_000 }).toEqual([{ sessions: 1 }]);
+    await expect.poll(async () => (await superuser.query(waits)).rows).toEqual([{ sessions: 1 }]);
     const free = 'SELECT FROM graha.credit_account WHERE tenant_id = ANY ($1) FOR UPDATE SKIP LOCKED';
     expect((await holder.query(free, [others])).rowCount).toBe(others.length);
     await holder.query('ROLLBACK');

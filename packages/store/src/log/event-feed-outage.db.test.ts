@@ -11,7 +11,6 @@ import { openPools, useLedger } from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
 
-const SOON = { timeout: 30_000, interval: 50 };
 const actor = { kind: 'system', id: 'test' } as const;
 const context = { tenantId: NIL_TENANT_ID, actor, correlationId: 'test', causationId: null, requestId: null };
 const registered = { type: 'UserRegistered', data: {} } as const;
@@ -49,14 +48,14 @@ function consumer(pool: () => Pool): () => Promise<string[]> {
 test('a session that idles in its transaction for fifteen seconds is ended, and what waited for it goes on', async () => {
   const read = consumer(() => ledger.pools.worker);
   const early = await append(ledger.pools.app);
-  await expect.poll(read, SOON).toEqual([early]);
+  await expect.poll(read).toEqual([early]);
   const forgotten = await leaveOpen(ledger.pools.app);
   const { rows } = await forgotten.query('SHOW idle_in_transaction_session_timeout');
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }]);
   const late = await append(ledger.pools.app);
   expect(await read()).toEqual([early]);
   await forgotten.query("SET idle_in_transaction_session_timeout = '50ms'");
-  await expect.poll(read, SOON).toEqual([early, late]);
+  await expect.poll(read).toEqual([early, late]);
   await expect(forgotten.query('COMMIT')).rejects.toThrow(/connection|queryable/);
   forgotten.release(true);
   expect(await read()).toEqual([early, late]);
@@ -85,7 +84,7 @@ test('appends that a crash cut off, and the positions that it lost, are passed; 
       holesAfter.push(rows[0]?.hole ?? 0);
     }
     expect(Math.min(...holesAfter)).toBeGreaterThan(1);
-    await expect.poll(read, SOON).toEqual(streams);
+    await expect.poll(read).toEqual(streams);
     expect(await read()).toHaveLength(18);
     await pools.close();
   } finally {

@@ -32,7 +32,7 @@ async function viewsRecorded(tenantId: string, count: number) {
     await copyAuditTrail({ db: ledger.pools.worker });
     return (await recorded()).length;
   };
-  await expect.poll(copied, { timeout: 20_000, interval: 20 }).toBe(count);
+  await expect.poll(copied).toBe(count);
   return recorded();
 }
 

@@ -47,12 +47,18 @@ test('more turns than a pool has connections are all done, though each needs a s
 
 test('a turn that does not come in time is refused with the reason, and nothing is done', async () => {
   let isDone = false;
-  const first = inTurn(here.app, 'slow', () => sleep(400));
-  await sleep(50);
+  let [isBegun, end] = [false, (): void => undefined];
+  const over = new Promise<void>((resolve) => (end = resolve));
+  const first = inTurn(here.app, 'slow', () => {
+    isBegun = true;
+    return over;
+  });
+  await expect.poll(() => isBegun).toBe(true);
   const late = async () => {
     isDone = true;
   };
   await expect(inTurn(there.app, 'slow', late, 100)).rejects.toThrow('Another change is in progress.');
+  end();
   await first;
   expect(isDone).toBe(false);
 });
