@@ -1,6 +1,5 @@
 import { API_ERRORS } from '@graha/domain/api-errors';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEMS_MAX } from '../call/compute.ts';
@@ -35,14 +34,22 @@ const problemsOf = async (response: Response): Promise<Problem[]> => {
   return typeof detail === 'string' ? [] : detail;
 };
 
-/** Sends raw bytes; resolves with the answer when the server closes or sends no more. */
-async function raw(text: string, quietMs = 500): Promise<string> {
+/** Sends raw bytes; resolves with the answer when the server closes, or keeps the connection after a whole answer. */
+async function raw(text: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   let heard = '';
-  socket.on('data', (data) => (heard += data.toString()));
+  const ended = new Promise<void>((resolve) => {
+    socket.on('data', (data) => {
+      heard += data.toString();
+      const [head = '', body] = heard.split('\r\n\r\n');
+      const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+      if (body !== undefined && length !== undefined && Buffer.byteLength(body) >= Number(length)) resolve();
+    });
+    socket.on('close', () => resolve());
+  });
   socket.on('error', () => undefined);
   socket.write(text);
-  await Promise.race([new Promise((resolve) => socket.on('close', resolve)), sleep(quietMs)]);
+  await ended;
   socket.destroy();
   return heard;
 }

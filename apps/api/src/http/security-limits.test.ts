@@ -48,31 +48,20 @@ describe('what a call may take (API4)', () => {
     }
   });
 
-  test('lists of 100,000, and as much of them as fits, are refused without delay', async () => {
-    const startedMs = performance.now();
-    expect(
-      (
-        await post(
-          withKey,
-          Array.from({ length: 100_000 }, () => 1),
-        )
-      ).statusCode,
-    ).toBe(413);
-    expect(
-      (
-        await post(
-          withKey,
-          Array.from({ length: 8_000 }, () => 1),
-        )
-      ).statusCode,
-    ).toBe(422);
-    const long = { ...EXAMPLE_BIRTH, settings: Array.from({ length: 7_000 }, () => 1) };
-    expect((await post(withKey, long)).statusCode).toBe(422);
+  test('lists of 100,000, and as much of them as fits, are refused in a few words', async () => {
+    const ones = (length: number) => Array.from({ length }, () => 1);
+    expect((await post(withKey, ones(100_000))).statusCode).toBe(413);
+    const list = await post(withKey, ones(8_000));
+    const long = { ...EXAMPLE_BIRTH, settings: ones(7_000) };
+    const inside = await post(withKey, long);
     const query = Array.from({ length: 2_000 }, (_, index) => `a=${index}`)
       .join('&')
       .slice(0, 8_000);
-    expect((await on.app.inject({ url: `${PATH}?${query}`, headers: withKey })).statusCode).toBe(422);
-    expect(performance.now() - startedMs).toBeLessThan(5_000);
+    const repeated = await on.app.inject({ url: `${PATH}?${query}`, headers: withKey });
+    for (const { statusCode, body } of [list, inside, repeated]) {
+      expect(statusCode).toBe(422);
+      expect(body.length).toBeLessThan(4_000); // Nothing is said of each member.
+    }
   });
 
   test.each(['1e9', '6', '0', '-1', '2.5', '1e400', '[5]'])('a tree of depth %s is refused', async (depth) => {
