@@ -155,6 +155,15 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
+test.each(CODES.flatMap((code) => ['kundali/basic', 'western/natal'].map((id) => [code, id] as const)))(
+  '%s is taken by %s, and its answer says so',
+  (code, id) => {
+    const operation = operations.find((listed) => listed.id === id);
+    if (!operation) throw new Error(`There is no ${id}.`);
+    expect(inLanguage(operation, code)).toMatchObject({ metadata: { names_language: code } });
+  },
+);
+
 test('every file of words is a language that is offered, and every language has its file', async () => {
   const files = (await readdir(new URL('words', import.meta.url))).map((file) => file.replace('.json', ''));
   expect(files.toSorted()).toEqual([...CODES].toSorted());
