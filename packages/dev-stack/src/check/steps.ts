@@ -50,6 +50,6 @@ export const STEPS: readonly Step[] = [
     run: ({ show }) => runVitest(['fast', 'isolated'], show),
   },
   { name: 'database', title: 'Tests on Postgres', isQuick: false, run: ({ show }) => runVitest(['database'], show) },
-  { name: 'build', title: 'Build', isQuick: false, run: () => asOutcome(buildAll()) },
+  { name: 'build', title: 'Build', isQuick: false, isBeside: true, run: () => asOutcome(buildAll()) },
   { name: 'e2e', title: 'Journeys in a browser', isQuick: false, run: runJourneys },
 ];
