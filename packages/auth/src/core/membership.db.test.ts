@@ -38,6 +38,34 @@ test('opening the first workspace twice, or at the same moment, opens one', asyn
   expect(await tables.organization.count()).toBe(1);
 });
 
+/** Undoes the membership, and lets "another request" add it again just before `method` of the adapter is called next. */
+async function addedBefore(auth: Auth, method: 'count' | 'create', { tables, userId }: Before): Promise<void> {
+  const { adapter } = await auth.$context;
+  const member = await tables.member.findFirstOrThrow({ where: { userId } });
+  await tables.member.deleteMany();
+  const asBefore: (...args: never[]) => Promise<unknown> = adapter[method];
+  Object.assign(adapter, {
+    [method]: async (...args: never[]) => {
+      Object.assign(adapter, { [method]: asBefore });
+      await tables.member.create({ data: member });
+      return asBefore(...args);
+    },
+  });
+}
+type Before = Pick<Awaited<ReturnType<typeof signedUp>>, 'tables' | 'userId'>;
+
+test.each(['count', 'create'] as const)(
+  'a membership that another request adds before the %s is found, and no second workspace is opened',
+  async (method) => {
+    const scene = await signedUp();
+    const workspace = await firstWorkspaceOf(scene.auth, scene.userId, 'Nadir Tools');
+    await addedBefore(scene.auth, method, scene);
+    expect(await firstWorkspaceOf(scene.auth, scene.userId, 'Nadir Tools')).toEqual(workspace);
+    expect(await scene.tables.organization.count()).toBe(1);
+    expect(await scene.tables.member.count()).toBe(1);
+  },
+);
+
 test('a sign-up that broke between workspace and membership heals', async () => {
   const { auth, tables, userId } = await signedUp();
   const broken = await firstWorkspaceOf(auth, userId, 'Nadir Tools');

@@ -37,11 +37,25 @@ export async function firstWorkspaceOf(auth: Auth, userId: string, name: string)
   const { id: organizationId } = (await organizationNamed(auth, slug)) ?? (await create(auth, { name, slug, userId }));
   const joined = await membershipOf(auth, userId);
   if (joined) return joined;
-  if (await hasMembers(auth, organizationId)) {
-    await create(auth, { name, slug: randomUUID(), userId }); // Others work there, and they removed this person.
-  } else {
-    await auth.api.addMember({ body: { userId, organizationId, role: 'owner' } });
+  if (!(await hasMembers(auth, organizationId))) return joinAsOwner(auth, { userId, organizationId });
+  const late = await membershipOf(auth, userId); // A request at the same moment may have added the member that was counted.
+  if (late) return late;
+  await create(auth, { name, slug: randomUUID(), userId }); // Others work there, and they removed this person.
+  return openedFor(auth, userId);
+}
+
+async function joinAsOwner(auth: Auth, member: { userId: string; organizationId: string }): Promise<Membership> {
+  try {
+    await auth.api.addMember({ body: { ...member, role: 'owner' } });
+  } catch (error) {
+    const joined = await membershipOf(auth, member.userId); // Another request was quicker.
+    if (!joined) throw error;
+    return joined;
   }
+  return openedFor(auth, member.userId);
+}
+
+async function openedFor(auth: Auth, userId: string): Promise<Membership> {
   const opened = await membershipOf(auth, userId);
   if (!opened) throw new Error(`No workspace could be opened for user ${userId}.`);
   return opened;
