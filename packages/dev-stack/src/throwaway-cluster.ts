@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { guardFolder } from './guard.ts';
-import type { Cluster } from './postgres/cluster.ts';
+import type { Cluster, ClusterOptions } from './postgres/cluster.ts';
 import { clusterLog, openCluster } from './postgres/cluster.ts';
 import { FLEETING_PLACES, privateFolder } from './postgres/home.ts';
 import { migrate } from './postgres/migrate.ts';
@@ -9,7 +9,8 @@ import { setRolePasswords } from './postgres/roles.ts';
 import { serverUser } from './postgres/system-user.ts';
 import { randomSecret } from './random-secret.ts';
 
-export type ThrowawayCluster = Cluster & { passwords: RolePasswords; remove: () => Promise<void> };
+type Removable = Cluster & { remove: () => Promise<void> };
+export type ThrowawayCluster = Removable & { passwords: RolePasswords };
 
 /**
  * A migrated cluster in a private temporary folder: nothing of it is left behind, however the tests end.
@@ -18,10 +19,9 @@ export type ThrowawayCluster = Cluster & { passwords: RolePasswords; remove: () 
 export async function openThrowawayCluster(
   settings: Record<string, string> = {},
   places: readonly string[] = FLEETING_PLACES,
+  more: Pick<ClusterOptions, 'binFolder'> = {},
 ): Promise<ThrowawayCluster> {
-  const user = serverUser();
-  const home = await privateFolder(user, places);
-  const forget = guardFolder(home);
+  const cluster = await openIn(places, { settings: { max_connections: '300', ...settings }, ...more });
   const passwords = {
     graha_api: randomSecret(),
     graha_app: randomSecret(),
@@ -29,26 +29,40 @@ export async function openThrowawayCluster(
     graha_operator: randomSecret(),
     graha_worker: randomSecret(),
   };
+  try {
+    await migrate(cluster.ownerUrl);
+    await setRolePasswords(cluster.ownerUrl, passwords);
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+  return { ...cluster, passwords };
+}
+
+/** A cluster as `initdb` leaves it, for a restore. */
+export const openEmptyCluster = (more: Pick<ClusterOptions, 'binFolder'>): Promise<Removable> =>
+  openIn(FLEETING_PLACES, { isBare: true, ...more });
+
+async function openIn(
+  places: readonly string[],
+  options: Pick<ClusterOptions, 'settings' | 'isBare' | 'binFolder'>,
+): Promise<Removable> {
+  const user = serverUser();
+  const home = await privateFolder(user, places);
+  const forget = guardFolder(home);
   const cluster = await openCluster({
     home,
     user,
     wantedPort: null,
     passwords: { superuser: randomSecret(), owner: randomSecret() },
     logFile: clusterLog(home),
-    settings: { max_connections: '300', ...settings },
     isThrowaway: true,
+    ...options,
   });
   const remove = async () => {
     await cluster.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     forget();
   };
-  try {
-    await migrate(cluster.ownerUrl);
-    await setRolePasswords(cluster.ownerUrl, passwords);
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-  return { ...cluster, passwords, remove };
+  return { ...cluster, remove };
 }

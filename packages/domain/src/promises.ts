@@ -47,7 +47,7 @@ export const PROMISES = {
       'The ledger balances: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
     otherwise:
       'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
-    faults: ['T1', 'T25'],
+    faults: ['T1', 'T25', 'T38'],
     tests: ['packages/store/src/ledger-model/ledger-model.db.test.ts', 'packages/store/src/audit/audit.db.test.ts'],
   },
   G6: {

@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
+import { backupRestored } from './scenarios/backup-restored.ts';
 import { batchKilled } from './scenarios/batch-killed.ts';
 import { boughtAtOnce } from './scenarios/bought-at-once.ts';
 import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
@@ -38,6 +39,7 @@ export const SCENARIOS: readonly Scenario[] = [
   diskFull,
   primaryLost,
   patroniPromotes,
+  backupRestored,
   redisAway,
   periodRolledTwice,
   stripeMonth,

@@ -20,8 +20,10 @@ export type ClusterOptions = {
   logFile: string;
   settings?: Record<string, string>;
   isThrowaway?: boolean;
-  /** Its files are a copy of another server's, whose roles and database it has. */
-  isStandby?: boolean;
+  /** Roles and database are not made: a copied data folder has them, or a restore brings them. */
+  isBare?: boolean;
+  /** Of another server than the embedded one. */
+  binFolder?: string;
 };
 
 export type Cluster = {
@@ -42,8 +44,8 @@ const SETTINGS = { max_connections: '120', log_checkpoints: 'off' };
 
 /** A Postgres server on the loopback, with the owner's role and an empty database `graha`. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { home, user, wantedPort, passwords, logFile, isThrowaway = false, isStandby = false } = options;
-  const binFolder = await runnableBinaries(user, home);
+  const { home, user, wantedPort, passwords, logFile, isThrowaway = false, isBare = false } = options;
+  const binFolder = options.binFolder ?? (await runnableBinaries(user, home));
   const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
   const settings = { ...SETTINGS, ...options.settings };
   // Before the port is checked, because the server of a killed start still holds it.
@@ -75,7 +77,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   };
 
   await start();
-  if (!isStandby) await ensureOwnerAndDatabase(superuserUrl, passwords.owner, DATABASE);
+  if (!isBare) await ensureOwnerAndDatabase(superuserUrl, passwords.owner, DATABASE);
   return {
     port,
     dataFolder,

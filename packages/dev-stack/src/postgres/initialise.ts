@@ -39,9 +39,7 @@ export async function initialise({
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(await localeOf(binFolder)),
       '--data-checksums',
       ...(isThrowaway ? ['--no-sync'] : []),
     ],
@@ -53,4 +51,11 @@ export async function initialise({
   }
   renameSync(unfinished, dataFolder);
   return dataFolder;
+}
+
+/** The same order of texts everywhere. Servers before 17 know no locales of their own. */
+async function localeOf(binFolder: string): Promise<string[]> {
+  const { output } = await runCommand(join(binFolder, 'postgres'), ['--version']);
+  const major = Number(/(\d+)/.exec(output)?.[1]);
+  return major < 17 ? ['--locale=C.UTF-8'] : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }

@@ -39,7 +39,7 @@ export async function openStandby(
     logFile: clusterLog(home),
     settings: { ...REPLICATED, ...settings },
     isThrowaway: true,
-    isStandby: true,
+    isBare: true,
   });
   const remove = async () => {
     await cluster.stop();

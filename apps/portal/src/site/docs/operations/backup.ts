@@ -1,3 +1,4 @@
+import { BACKUP_STEPS, SECRETS_BESIDE_BACKUP } from '@graha/domain/backup';
 import type { WrittenSection } from '../block.ts';
 
 export const BACKUP: WrittenSection = {
@@ -6,19 +7,22 @@ export const BACKUP: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'All that matters is in Postgres; servers hold nothing. Archive the write-ahead log (point-in-time recovery) so that a restore loses seconds rather than a day, and keep a dump for the day on which the archive turns out to be broken. Keep `KEY_PEPPER` and `BETTER_AUTH_SECRET` apart from both: without the pepper no key of a restored database works.',
+      text: 'All that matters is in Postgres; servers hold nothing. Archive the write-ahead log (point-in-time recovery) so that a restore loses seconds rather than a day, and keep a dump for the day on which the archive turns out to be broken. Keep the three secrets below apart from both: no backup holds them, and none can be made anew.',
     },
     {
       kind: 'code',
       title: 'A dump, and back into an empty cluster',
-      code: [
-        'pg_dumpall --roles-only > roles.sql',
-        'pg_dump --format=custom --file=graha.dump "$SUPERUSER_URL"   # as the owner: add --enable-row-security',
-        '',
-        'psql --file=roles.sql "$NEW_SUPERUSER_URL"',
-        'pg_restore --create --dbname="$NEW_SUPERUSER_URL" graha.dump',
-        'DATABASE_URL=… npm run audit -- --from-genesis',
-      ].join('\n'),
+      code: [...BACKUP_STEPS.dump, '', ...BACKUP_STEPS.restore, '', ...BACKUP_STEPS.check].join('\n'),
+    },
+    {
+      kind: 'table',
+      label: 'Secrets to keep beside a backup',
+      columns: ['Variable', 'With another one'],
+      rows: Object.entries(SECRETS_BESIDE_BACKUP).map(([name, loss]) => [`\`${name}\``, loss]),
+    },
+    {
+      kind: 'text',
+      text: 'The passwords of the roles are in `roles.sql`. The pair of playground keys, the Stripe secrets and the mail password may be replaced. `npm run test:faults -- --only T38` plays these commands under load, into a second cluster, and calls on with the same keys.',
     },
     {
       kind: 'list',
