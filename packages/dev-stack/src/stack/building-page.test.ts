@@ -27,7 +27,7 @@ test('until the portal answers, a browser is shown the current stage and a progr
     503,
     {
       code: 'PORTAL_IS_BUILT',
-      message: `The portal is being built: making static pages, 12 of 40. The API answers at ${API} before that.`,
+      message: `The portal is being built: making static pages, 12 of 40. The API answers already, at ${API}.`,
     },
   ]);
 });

@@ -51,7 +51,7 @@ function answer(request: IncomingMessage, response: ServerResponse, shown: Shown
 }
 
 const sentence = ({ stage, apiUrl }: Shown): string =>
-  `The portal is being built: ${stage}. The API answers at ${apiUrl} before that.`;
+  `The portal is being built: ${stage}. The API answers already, at ${apiUrl}.`;
 
 /** The script outlives the moment in which nobody listens on the port; without scripts the page reloads by itself. */
 const page = (shown: Shown): string => `<!doctype html>
@@ -66,8 +66,8 @@ const page = (shown: Shown): string => `<!doctype html>
   code { font-size: .95em }
 </style>
 <h1>The portal is being built</h1>
-<p role="status" id="stage">${shown.stage}</p>
-<p>The API answers at <code>${shown.apiUrl}</code> before that; the terminal shows a curl line. This page opens the portal by itself.</p>
+<p>Now: <span role="status" id="stage">${shown.stage}</span>. The first build takes a minute or two; this page opens the portal when it is done.</p>
+<p>The API answers already, at <code>${shown.apiUrl}</code>: the terminal shows a curl line for a first chart.</p>
 <script>
   setInterval(async () => {
     try {
