@@ -36,7 +36,7 @@ export type ApiProcess = {
   end(signal: NodeJS.Signals): Promise<string>;
 };
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 
 /** The API as a process of its own, which can be stopped or killed. */
 export async function startApiProcess(options: ApiOptions): Promise<ApiProcess> {

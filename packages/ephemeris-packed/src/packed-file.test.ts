@@ -59,7 +59,7 @@ test('made anew from the library, its functions are the same bytes', async () =>
     }
   }
   expect(unlike).toEqual([]);
-}, 120_000);
+});
 
 /** Light takes so long for one astronomical unit; until it has come from beyond a border, the library mixes both sides. */
 const LIGHT_DAYS_PER_AU = 0.0058;

@@ -5,7 +5,7 @@ import { alternateNames, places } from './places.ts';
 let index: PlaceIndex;
 beforeAll(async () => {
   index = await places();
-}, 60_000);
+});
 
 const first = (text: string) => index.search(text, 8)[0];
 const words = (text: string) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: it listens on a port, not on a path.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 240_000);
+});
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
@@ -89,4 +89,4 @@ test('the quickstart type-checks under strict, as ESM and as CommonJS, and what 
     'wrong.mts: error TS2322: ',
     'wrong.mts: error TS2339: ',
   ]);
-}, 120_000);
+});

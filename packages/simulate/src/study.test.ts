@@ -11,7 +11,7 @@ import { arrivals } from './tenants.ts';
 
 const PAGE = new URL('../../../apps/portal/src/site/docs/operations/cells.fixture.json', import.meta.url);
 
-test('the page on cells shows what the simulation computes today', { timeout: 120_000 }, () => {
+test('the page on cells shows what the simulation computes today', () => {
   const rows = study(ASSUMPTIONS);
   expect(JSON.parse(readFileSync(PAGE, 'utf8'))).toEqual({
     assumptions: ASSUMPTIONS,

@@ -5,7 +5,7 @@ import { runCommand } from '../run-command.ts';
 import { withClient } from './roles.ts';
 import { identityOf, type SystemUser } from './system-user.ts';
 
-const ARCHIVED_WITHIN_MS = 30_000;
+const ARCHIVED_WITHIN_MS = 120_000;
 
 /** A folder of the server's user, into which the server copies each finished file of its write-ahead log. */
 export function walArchive(

@@ -12,7 +12,7 @@ import { serverUser } from './system-user.ts';
 /** What a server needs that is to have standbys; they get the same, because any of them may be the primary one day. */
 export const REPLICATED = { wal_keep_size: '512MB', hot_standby: 'on', max_connections: '300' } as const;
 
-const STREAMS_WITHIN_MS = 20_000;
+const STREAMS_WITHIN_MS = 120_000;
 
 export type StandbyOptions = { wantedPort?: number | null; settings?: Record<string, string> };
 

@@ -2,7 +2,7 @@ import { type Findings, sumOf } from '../findings.ts';
 import { KILL_POINTS, type KillPoint } from '../preload/kill-points.ts';
 import { type Result, resultOf, type Trial } from '../scenario.ts';
 
-export const SURVIVES_MS = 15_000;
+export const SURVIVES_MS = 120_000;
 
 type Killed = (point: KillPoint, survivor: string, trial: Pick<Trial, 'random' | 'stage'>) => Promise<Findings>;
 

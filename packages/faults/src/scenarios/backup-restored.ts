@@ -20,7 +20,7 @@ import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 import { urlsOf } from '../stage.ts';
 
 const CLIENTS = 16;
-const WAITS_MS = 60_000;
+const WAITS_MS = 120_000;
 const SEALING = { current: 'the sealing key of both machines, long enough', previous: null };
 
 /** A dump under load, restored into the folder of a second machine by the commands of the public page, with the same secrets. */

@@ -13,7 +13,7 @@ import type { Stage } from '../stage.ts';
 const CALLS = 12;
 const BROKEN = 5;
 const WORKERS = 3;
-const LOGGED_MS = 30_000;
+const LOGGED_MS = 120_000;
 /** The workers look at what has had time to settle. */
 const LATER_MS = 5 * 60_000;
 

@@ -10,8 +10,8 @@ import { resultOf, type Scenario } from '../scenario.ts';
 import { type TestBed, openTestBed } from '../stage.ts';
 
 const CLIENTS = 16;
-const FILLS_MS = 30_000;
-const HEALS_MS = 20_000;
+const FILLS_MS = 120_000;
+const HEALS_MS = 120_000;
 const BYTES_LEFT = 256 * 1024;
 const ANSWERS_MS = 3_000;
 

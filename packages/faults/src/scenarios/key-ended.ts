@@ -13,7 +13,7 @@ import type { Stage } from '../stage.ts';
 const REPLICAS = 3;
 const CLIENTS = 12;
 const FORWARDED = '127.0.0.1/32';
-const BEGINS_MS = 15_000;
+const BEGINS_MS = 120_000;
 /** Whether the replicas are notified of changes, and how long after one a key may still be accepted. */
 const HEARING = [
   { name: 'heard', env: {}, acceptedMs: 1_000 },

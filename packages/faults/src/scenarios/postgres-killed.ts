@@ -10,7 +10,7 @@ import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const CLIENTS = 24;
-const HEALS_MS = 20_000;
+const HEALS_MS = 120_000;
 
 /** Every other try kills the whole server, which is then started again; the others kill one of its sessions. */
 export const postgresKilled: Scenario = {

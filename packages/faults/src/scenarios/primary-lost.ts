@@ -9,7 +9,7 @@ import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { medianAndWorst, resultOf, type Scenario, type Trial } from '../scenario.ts';
 
 const CLIENTS = 64;
-const HEALS_MS = 30_000;
+const HEALS_MS = 120_000;
 
 /**
  * The standby has every charge that was answered, so it becomes the primary without a loss. The old primary comes back as what it

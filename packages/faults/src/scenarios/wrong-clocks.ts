@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const OFFSETS_MS = [-HOUR_MS, 0, HOUR_MS];
 const CLIENTS = 12;
 const CALLS = 150;
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 120_000;
 const SOON_MS = 2_000;
 const END_API_SESSIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'graha_api'`;
 
