@@ -55,8 +55,9 @@ export function createGuardedRequest({
     }
     const signal = AbortSignal.timeout(withinMs);
     try {
-      const address = await before(signal, addressOf(target, resolve, isAllowed));
-      return await send(target, address, { method, headers: { ...headers, 'user-agent': userAgent }, body, signal });
+      const message = { method, headers: { ...headers, 'user-agent': userAgent }, body, signal };
+      const asked = addressOf(target, resolve, isAllowed).then((address) => send(target, address, message));
+      return await before(signal, asked);
     } catch (error) {
       if (signal.aborted) throw new Error(`No complete answer came within ${withinMs / 1000} s.`, { cause: error });
       throw error;
@@ -78,14 +79,14 @@ async function addressOf(
   return first;
 }
 
-/** A name server that does not answer cannot be interrupted; it is left alone. */
-const before = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('The name was not resolved in time.')), { once: true }),
-    ),
-  ]);
+/** Whatever a name server or a receiver does, or leaves undone, the caller goes on when the signal aborts. */
+function before<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new Error('The time is over.'));
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
 
 type Message = { method: string; headers: Record<string, string>; body: string; signal: AbortSignal };
 
@@ -104,10 +105,18 @@ function send(target: URL, address: string, { method, headers, body, signal }: M
           all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
       (response) => {
+        request.off('close', onClose); // From here on the response says how it ended.
         readStart(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
       },
     );
+    const onClose = (): void => reject(new Error('The receiver closed the connection before it answered.'));
     request.once('error', reject);
+    request.once('close', onClose);
+    // Node hands the connection over after such an answer, and reports nothing further.
+    request.once('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      reject(new Error(`The receiver answered ${statusCode}; other protocols are not spoken.`));
+    });
     request.end(method === 'GET' ? undefined : body);
   });
 }
