@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import { failureOf } from './installation-failure.ts';
 import { isPublicAddress } from './public-address.ts';
+import { createResolve, type Resolve } from './resolve-name.ts';
 
 const WITHIN_MS = 5_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
@@ -28,23 +29,22 @@ export type Egress = {
   /** True in development alone: plain http, and receivers on the machine itself or in its network. */
   isLocalAllowed: boolean;
   /** All addresses of a name. */
-  resolve?: (hostname: string) => Promise<readonly string[]>;
+  resolve?: Resolve;
   isAllowed?: (address: string) => boolean;
   withinMs?: number;
 };
-
-const resolveAll = async (hostname: string): Promise<string[]> =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
  * Sends to addresses that customers chose. The name is resolved once, each of its addresses is checked, and the connection goes to
  * one that was checked: an answer of the DNS that changes afterwards changes nothing. No redirect is followed, no connection is
  * kept, and the whole of it ends after five seconds and 64 kB of answer.
+ *
+ * @throws InstallationFailure if it failed before the receiver had a part in it
  */
 export function createGuardedRequest({
   userAgent,
   isLocalAllowed,
-  resolve = resolveAll,
+  resolve = createResolve(),
   isAllowed = isLocalAllowed ? () => true : isPublicAddress,
   withinMs = WITHIN_MS,
 }: Egress): GuardedRequest {
@@ -56,7 +56,7 @@ export function createGuardedRequest({
     const signal = AbortSignal.timeout(withinMs);
     try {
       const message = { method, headers: { ...headers, 'user-agent': userAgent }, body, signal };
-      const asked = addressOf(target, resolve, isAllowed).then((address) => send(target, address, message));
+      const asked = addressOf(target, { resolve, isAllowed, signal }).then((address) => send(target, address, message));
       return await before(signal, asked);
     } catch (error) {
       if (signal.aborted) throw new Error(`No complete answer came within ${withinMs / 1000} s.`, { cause: error });
@@ -67,11 +67,10 @@ export function createGuardedRequest({
 
 async function addressOf(
   { hostname }: URL,
-  resolve: (hostname: string) => Promise<readonly string[]>,
-  isAllowed: (address: string) => boolean,
+  { resolve, isAllowed, signal }: { resolve: Resolve; isAllowed: (address: string) => boolean; signal: AbortSignal },
 ): Promise<string> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-  const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname);
+  const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname, signal);
   const [first] = addresses;
   if (first === undefined) throw new Error(`${hostname} has no address.`);
   // One private address among public ones is refused too: which of them is used would be chance.
@@ -110,7 +109,7 @@ function send(target: URL, address: string, { method, headers, body, signal }: M
       },
     );
     const onClose = (): void => reject(new Error('The receiver closed the connection before it answered.'));
-    request.once('error', reject);
+    request.once('error', (error) => reject(failureOf(error)));
     request.once('close', onClose);
     // Node hands the connection over after such an answer, and reports nothing further.
     request.once('upgrade', ({ statusCode }, socket) => {
