@@ -22,6 +22,17 @@ test('runs of a task are counted and timed, those that fail apart, and the failu
   expect(text).toMatch(/graha_task_succeeded_at_seconds\{task="sweep"\} \d{10}/);
 });
 
+test('a task is overdue from the moment that its run takes too long until that run ends', async () => {
+  const metrics = createMetrics();
+  const task = metrics.watched({ name: 'sweep', runOnce: async () => 0, idleMs: 1_000 });
+  const shown = async () => /graha_task_overdue\{task="sweep"\} (\d)/.exec(await metrics.registry.metrics())?.[1];
+  expect(await shown()).toBe('0');
+  task.onOverdue?.(true);
+  expect(await shown()).toBe('1');
+  task.onOverdue?.(false);
+  expect(await shown()).toBe('0');
+});
+
 test('what the database says of the read models is shown by name', async () => {
   const metrics = createMetrics();
   metrics.setGaps('usage-by-day', 2);

@@ -36,16 +36,23 @@ export function createMetrics() {
     labelNames,
     registers,
   });
+  const overdue = new Gauge({
+    name: 'graha_task_overdue',
+    help: '1 while a run takes longer than it should.',
+    labelNames,
+    registers,
+  });
   const measures = createMeasureGauges(registers);
 
   return {
     registry,
     ...measures,
     /** The same task, with every run counted and timed. */
-    watched: (task: Task): Task => ({
-      ...task,
-      async runOnce() {
-        const { name } = task;
+    watched(task: Task): Task {
+      const { name } = task;
+      const onOverdue = (isOverdue: boolean): void => overdue.set({ task: name }, isOverdue ? 1 : 0);
+      onOverdue(false);
+      const runOnce = async (): Promise<number> => {
         const end = seconds.startTimer({ task: name });
         try {
           const count = await task.runOnce();
@@ -59,8 +66,9 @@ export function createMetrics() {
         } finally {
           end();
         }
-      },
-    }),
+      };
+      return { ...task, runOnce, onOverdue };
+    },
   };
 }
 

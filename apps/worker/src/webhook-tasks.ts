@@ -12,6 +12,8 @@ import type { Chimes } from './tasks.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
+/** Fifty domains are asked for one after the other, and each may have no name server that answers. */
+const DOMAINS_WITHIN_MS = 600 * SECOND_MS;
 
 type Hooks = { post: Post; sealing: SealingKeys; portalUrl: string };
 
@@ -44,6 +46,7 @@ export const webhookTasks = (pool: Pool, { events }: Chimes, { post, sealing, po
         },
       ),
     idleMs: HOUR_MS,
+    withinMs: DOMAINS_WITHIN_MS,
   },
   { name: 'sso-reseal', runOnce: () => resealSsoSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
 ];

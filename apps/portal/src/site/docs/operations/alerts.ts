@@ -229,6 +229,17 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    name: 'GrahaTaskOverdue',
+    urgency: 'wake',
+    when: '`graha_task_overdue > 0`',
+    means: 'A run of a task takes longer than it should, and the task does nothing else meanwhile.',
+    steps: [
+      'The worker’s log has `task overdue` with the task. `usage-by-day` and `audit-trail` may catch up after a pause: their lag goes down, and the alert ends by itself.',
+      'Look in `pg_stat_activity` for a query of `graha-worker` that waits for a lock, and end the one that holds it.',
+      'Otherwise restart the worker: each run is a transaction, and an interrupted message of a webhook is sent again after a minute.',
+    ],
+  },
+  {
     name: 'GrahaTaskStale',
     urgency: 'look',
     when: '`time() - graha_task_succeeded_at_seconds` grows',
