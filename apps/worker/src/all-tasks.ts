@@ -34,6 +34,13 @@ export function allTasks(
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),
-    ...(env.sealing ? webhookTasks(pool, chimes, { post, sealing: env.sealing, portalUrl: env.portalUrl }) : []),
+    ...(env.sealing
+      ? webhookTasks(pool, chimes, {
+          post,
+          sealing: env.sealing,
+          portalUrl: env.portalUrl,
+          count: metrics.countDelivery,
+        })
+      : []),
   ];
 }

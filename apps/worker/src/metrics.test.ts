@@ -33,6 +33,21 @@ test('a task is overdue from the moment that its run takes too long until that r
   expect(await shown()).toBe('0');
 });
 
+test('deliveries are counted by their result, those that the installation failed at apart', async () => {
+  const metrics = createMetrics();
+  for (const result of ['delivered', 'failed', 'not sent', 'not sent', null] as const) metrics.countDelivery(result);
+  const text = await metrics.registry.metrics();
+  const counted = [...text.matchAll(/graha_webhook_deliveries_total\{result="([a-z ]+)"\} (\d)/g)].map(
+    ([, ...pair]) => pair,
+  );
+  expect(counted).toEqual([
+    ['delivered', '1'],
+    ['failed', '1'],
+    ['not sent', '2'],
+    ['not recorded', '1'],
+  ]);
+});
+
 test('what the database says of the read models is shown by name', async () => {
   const metrics = createMetrics();
   metrics.setGaps('usage-by-day', 2);

@@ -250,6 +250,16 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    name: 'GrahaWebhooksNotSent',
+    urgency: 'look',
+    when: '`graha_webhook_deliveries_total` with “not sent” or “not recorded” rises',
+    means: 'This installation fails at messages to webhooks. They use up no attempt and are sent a minute later.',
+    steps: [
+      'not sent: the name servers of the worker do not answer, or the worker has no descriptors, memory or network left. The list of deliveries in the portal has the reason.',
+      'not recorded: Postgres refused the result, or the secret of a webhook opens with neither `SEALING_KEY` nor `SEALING_KEY_PREVIOUS`. The worker’s log has the error.',
+    ],
+  },
+  {
     name: 'GrahaFeedHeld',
     urgency: 'look',
     when: '`graha_feed_fence_seconds > 60`',
