@@ -8,6 +8,8 @@ import type { LoopLog, Task } from './loop.ts';
 export type ArchiveSettings = { dir: string; afterMonths: number; ownerUrl: string };
 
 const DAY_MS = 86_400_000;
+/** A month is gigabytes, and the first run moves all months that are old enough. */
+const WITHIN_MS = DAY_MS / 2;
 /** A detach waits for transactions that began before it. */
 const QUERY_TIMEOUT_MS = 30 * 60_000;
 const CONNECTIONS_MAX = 4;
@@ -16,6 +18,7 @@ const CONNECTIONS_MAX = 4;
 export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: AbortSignal): Task => ({
   name: 'archive',
   idleMs: DAY_MS,
+  withinMs: WITHIN_MS,
   async runOnce() {
     const pool = createPool({
       url: settings.ownerUrl,

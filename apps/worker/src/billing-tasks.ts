@@ -20,6 +20,8 @@ const MESSAGES_KEPT_MS = 30 * DAY_MS;
 const CATCH_UP_MS = 2 * HOUR_MS;
 /** Longer than a month, so that every invoice is compared at least once. */
 const COMPARED_MS = 40 * DAY_MS;
+/** The first catch-up and each comparison read pages of objects from Stripe. */
+const STRIPE_WITHIN_MS = HOUR_MS;
 
 const before = async (pool: Pool, ms: number): Promise<Date> => new Date((await ledgerNow(pool)).getTime() - ms);
 
@@ -57,6 +59,7 @@ export function billingTasks(
         return missed;
       },
       idleMs: 5 * MINUTE_MS,
+      withinMs: STRIPE_WITHIN_MS,
     },
     {
       name: 'stripe-reconcile',
@@ -65,6 +68,7 @@ export function billingTasks(
         return 0; // One run compares all invoices, so there is never more work.
       },
       idleMs: DAY_MS,
+      withinMs: STRIPE_WITHIN_MS,
     },
     { name: 'stripe-prices', runOnce: () => syncPrices(stripe), idleMs: DAY_MS },
   ];

@@ -101,6 +101,22 @@ test.each<[string, RequestListener]>([
   await expect(post(message(`http://127.0.0.1:${port}/`))).rejects.toThrow(/within 0.1 s/);
 });
 
+test('a receiver that switches protocols, or closes without an answer, ends the request at once', async () => {
+  const switching = await receiver(({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  const closing = await receiver(({ socket }) => void socket.end());
+  const post = createGuardedPost({ isLocalAllowed: true, withinMs: 60_000 });
+  await expect(post(message(`http://127.0.0.1:${switching.port}/`))).rejects.toThrow(/answered 101/);
+  await expect(post(message(`http://127.0.0.1:${closing.port}/`))).rejects.toThrow(/socket hang up/);
+});
+
+test('a receiver that sends early hints and no answer is cut off', async () => {
+  const { port } = await receiver((_request, response) => response.writeEarlyHints({ link: '</a>; rel=preload' }));
+  const post = createGuardedPost({ isLocalAllowed: true, withinMs: 100 });
+  await expect(post(message(`http://127.0.0.1:${port}/`))).rejects.toThrow(/within 0.1 s/);
+});
+
 test('a name server that never answers is cut off too', async () => {
   const post = createGuardedPost({ isLocalAllowed: true, withinMs: 100, resolve: () => new Promise(() => {}) });
   await expect(post(message('http://hooks.example/'))).rejects.toThrow(/within 0.1 s/);

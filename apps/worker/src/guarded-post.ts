@@ -1,5 +1,5 @@
 import { createGuardedRequest, type Egress } from '@graha/store/egress/guarded-request';
-import type { Post } from '@graha/store/webhooks/webhook-delivery';
+import type { Post } from '@graha/store/webhooks/deliver';
 
 /** Posts the messages of webhooks to addresses that customers chose. */
 export function createGuardedPost(egress: Omit<Egress, 'userAgent'>): Post {

@@ -8,7 +8,10 @@ import { archiveTask, type ArchiveSettings } from './archive-task.ts';
 import type { LoopLog, Task } from './loop.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** The first audit, and one that has lost its checkpoints, read everything. */
+export const AUDIT_WITHIN_MS = 12 * HOUR_MS;
 const LISTED_MAX = 20;
 const TENANTS_PER_RUN = 50;
 
@@ -28,8 +31,14 @@ export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archi
       return 0;
     },
     idleMs: 10 * MINUTE_MS,
+    withinMs: HOUR_MS,
   },
-  { name: 'audit', runOnce: () => audit(auditNightly, pool, log, signal), idleMs: 10 * MINUTE_MS },
+  {
+    name: 'audit',
+    runOnce: () => audit(auditNightly, pool, log, signal),
+    idleMs: 10 * MINUTE_MS,
+    withinMs: AUDIT_WITHIN_MS,
+  },
   ...(archive ? [archiveTask(archive, log, signal)] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBell, createChime } from './bell.ts';
-import { retryMs, runLoop, type LoopLog, type Task } from './loop.ts';
+import { retryMs, runLoop, WITHIN_MS, type LoopLog, type Task } from './loop.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -154,6 +154,49 @@ test('lets the run under way end before it stops, and begins no other', async ()
   await vi.advanceTimersByTimeAsync(0);
   expect(hasEnded()).toBe(true);
   expect(count).toBe(1);
+});
+
+test.each([
+  ['two minutes', {}, WITHIN_MS],
+  ['the time that it says', { withinMs: 3_600_000 }, 3_600_000],
+])(
+  'a run that takes longer than %s is reported once, and no other begins before it ends',
+  async (_, change, withinMs) => {
+    let finish = (_done: number) => {};
+    let count = 0;
+    const runOnce = () => {
+      count += 1;
+      return new Promise<number>((resolve) => (finish = resolve));
+    };
+    const told: boolean[] = [];
+    const onOverdue = (isOverdue: boolean) => void told.push(isOverdue);
+    const { log, stop, end } = start([], { ...change, runOnce, onOverdue });
+    await vi.advanceTimersByTimeAsync(withinMs - 1);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3 * withinMs);
+    expect(told).toEqual([true]);
+    expect(log.error.mock.calls).toEqual([[{ task: 'fake', withinMs }, 'task overdue']]);
+    expect(count).toBe(1);
+    finish(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([told, count]).toEqual([[true, false], 2]);
+    stop.abort();
+    finish(0);
+    await end;
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('waits at its end for what its runs have begun, and logs if that fails', async () => {
+  const { log, stop, end, hasEnded } = start([], { atEnd: () => Promise.reject(new Error('not recorded')) });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasEnded()).toBe(false);
+  stop.abort();
+  await end;
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { task: 'fake', err: new Error('not recorded') },
+    'task failed at its end',
+  );
 });
 
 test('does not run at all when stopped before it begins', async () => {

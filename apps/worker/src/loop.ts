@@ -10,7 +10,16 @@ export type Task = {
   gatherMs?: number;
   /** Ends the rest of an idle task early. */
   bell?: Bell;
+  /** A run that takes longer is overdue, which is reported; `WITHIN_MS` if left out. */
+  withinMs?: number;
+  /** Is told when a run becomes overdue, and when that run has ended after all. */
+  onOverdue?(isOverdue: boolean): void;
+  /** Waits for what the runs have begun, before the worker ends. */
+  atEnd?(): Promise<void>;
 };
+
+/** Longer than any run of most tasks, and short enough for an alert within five minutes. */
+export const WITHIN_MS = 120_000;
 
 export type LoopLog = {
   debug(fields: object, message: string): void;
@@ -23,14 +32,31 @@ const LAST_RETRY_MS = 10_000;
 
 export const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
+/** An overdue run is waited for nevertheless, so that no task runs twice at the same time. */
+async function runReported(task: Task, log: LoopLog): Promise<number> {
+  const { name, runOnce, withinMs = WITHIN_MS, onOverdue } = task;
+  let isOverdue = false;
+  const timer = setTimeout(() => {
+    isOverdue = true;
+    log.error({ task: name, withinMs }, 'task overdue');
+    onOverdue?.(true);
+  }, withinMs);
+  try {
+    return await runOnce();
+  } finally {
+    clearTimeout(timer);
+    if (isOverdue) onOverdue?.(false);
+  }
+}
+
 /** Resolves once the signal has aborted and the current run has ended; a failure of the task never ends the loop. */
 export async function runLoop(task: Task, log: LoopLog, signal: AbortSignal): Promise<void> {
-  const { name, runOnce, idleMs, gatherMs = 0, bell = createBell() } = task;
+  const { name, idleMs, gatherMs = 0, bell = createBell(), atEnd } = task;
   const deaf = createBell(); // Nothing rings it, so that new work does not hurry a task that fails or gathers.
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const done = await runOnce();
+      const done = await runReported(task, log);
       if (failures > 0) log.info({ task: name, failures }, 'task recovered');
       failures = 0;
       if (done > 0) log.debug({ task: name, done }, 'task worked');
@@ -43,4 +69,5 @@ export async function runLoop(task: Task, log: LoopLog, signal: AbortSignal): Pr
       await deaf.sleep(restMs, signal);
     }
   }
+  await atEnd?.().catch((error: unknown) => log.error({ task: name, err: error }, 'task failed at its end'));
 }

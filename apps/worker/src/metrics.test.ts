@@ -22,6 +22,32 @@ test('runs of a task are counted and timed, those that fail apart, and the failu
   expect(text).toMatch(/graha_task_succeeded_at_seconds\{task="sweep"\} \d{10}/);
 });
 
+test('a task is overdue from the moment that its run takes too long until that run ends', async () => {
+  const metrics = createMetrics();
+  const task = metrics.watched({ name: 'sweep', runOnce: async () => 0, idleMs: 1_000 });
+  const shown = async () => /graha_task_overdue\{task="sweep"\} (\d)/.exec(await metrics.registry.metrics())?.[1];
+  expect(await shown()).toBe('0');
+  task.onOverdue?.(true);
+  expect(await shown()).toBe('1');
+  task.onOverdue?.(false);
+  expect(await shown()).toBe('0');
+});
+
+test('deliveries are counted by their result, those that the installation failed at apart', async () => {
+  const metrics = createMetrics();
+  for (const result of ['delivered', 'failed', 'not sent', 'not sent', null] as const) metrics.countDelivery(result);
+  const text = await metrics.registry.metrics();
+  const counted = [...text.matchAll(/graha_webhook_deliveries_total\{result="([a-z ]+)"\} (\d)/g)].map(
+    ([, ...pair]) => pair,
+  );
+  expect(counted).toEqual([
+    ['delivered', '1'],
+    ['failed', '1'],
+    ['not sent', '2'],
+    ['not recorded', '1'],
+  ]);
+});
+
 test('what the database says of the read models is shown by name', async () => {
   const metrics = createMetrics();
   metrics.setGaps('usage-by-day', 2);

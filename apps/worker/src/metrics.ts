@@ -1,8 +1,11 @@
 import type { Measures } from '@graha/store/operator/measures';
+import type { Result } from '@graha/store/webhooks/deliver';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Task } from './loop.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+const RESULTS: readonly (Result | 'not recorded')[] = ['delivered', 'failed', 'not sent', 'not recorded'];
 
 export type WorkerMetrics = ReturnType<typeof createMetrics>;
 
@@ -36,16 +39,31 @@ export function createMetrics() {
     labelNames,
     registers,
   });
+  const overdue = new Gauge({
+    name: 'graha_task_overdue',
+    help: '1 while a run takes longer than it should.',
+    labelNames,
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'graha_webhook_deliveries_total',
+    help: 'Deliveries that ended; not sent and not recorded are failures of the installation.',
+    labelNames: ['result'],
+    registers,
+  });
+  for (const result of RESULTS) deliveries.inc({ result }, 0); // A rate needs the value before the first one.
   const measures = createMeasureGauges(registers);
 
   return {
     registry,
     ...measures,
+    countDelivery: (result: Result | null): void => deliveries.inc({ result: result ?? 'not recorded' }),
     /** The same task, with every run counted and timed. */
-    watched: (task: Task): Task => ({
-      ...task,
-      async runOnce() {
-        const { name } = task;
+    watched(task: Task): Task {
+      const { name } = task;
+      const onOverdue = (isOverdue: boolean): void => overdue.set({ task: name }, isOverdue ? 1 : 0);
+      onOverdue(false);
+      const runOnce = async (): Promise<number> => {
         const end = seconds.startTimer({ task: name });
         try {
           const count = await task.runOnce();
@@ -59,8 +77,9 @@ export function createMetrics() {
         } finally {
           end();
         }
-      },
-    }),
+      };
+      return { ...task, runOnce, onOverdue };
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { createSmtp } from '@graha/mail/smtp';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { clockOffsetSeconds } from '@graha/store/postgres/ledger-clock';
 import { LEDGER_CHANNEL } from '@graha/store/ledger/metering';
@@ -8,22 +7,13 @@ import { refuseTooMuchPower, TooMuchPower } from '@graha/store/postgres/login-ro
 import { createPool } from '@graha/store/postgres/pool';
 import { THRESHOLD_CHANNEL } from '@graha/store/alerts/threshold-alerts';
 import type { Pool } from 'pg';
-import { alertTask } from './alert-task.ts';
-import { keyTask } from './key-task.ts';
+import { allTasks } from './all-tasks.ts';
 import { createChime } from './bell.ts';
-import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
-import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
-import { createGuardedPost } from './guarded-post.ts';
 import { createMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
-import { projectionTasks } from './projection-tasks.ts';
-import { spendingTask } from './spending-task.ts';
-import { tasksOn } from './tasks.ts';
-import { upkeepTasks } from './upkeep-tasks.ts';
-import { webhookTasks } from './webhook-tasks.ts';
 
 const CONNECTIONS_MAX = 6;
 
@@ -59,21 +49,7 @@ async function runTasks(
     [EVENT_CHANNEL]: chimes.events.ring,
   };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
-  const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from, env.sender) : null;
-  if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
-  if (!env.sealing) log.info({ missing: 'SEALING_KEY' }, 'webhooks disabled');
-  const post = createGuardedPost({ isLocalAllowed: env.mode !== 'production' });
-  const tasks = [
-    ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
-    ...tasksOn(pool, chimes, send, env.portalUrl),
-    alertTask(pool, chimes, env.portalUrl),
-    keyTask(pool, chimes, env.portalUrl),
-    spendingTask(pool, chimes, env.portalUrl),
-    ...ledgerTasks(pool, log, signal, env.archive),
-    ...upkeepTasks(pool, chimes, log, signal),
-    ...billingTasks(pool, chimes, env.stripe),
-    ...(env.sealing ? webhookTasks(pool, chimes, { post, sealing: env.sealing, portalUrl: env.portalUrl }) : []),
-  ];
+  const tasks = allTasks(pool, env, { log, metrics, chimes }, signal);
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for the signal in several places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'worker started');
   await Promise.all([

@@ -12,7 +12,7 @@ const Sealed = secret(z.string().min(1).max(500));
 /** How long messages carry the signature of a replaced secret beside that of its successor. */
 export const WEBHOOK_SECRET_OVERLAP_MS = 24 * 3_600_000;
 
-/** Rests between the attempts of a delivery, in seconds: ten attempts within three days. The first outlasts an attempt. */
+/** Rests between the attempts of a delivery, in seconds: ten attempts within three days. */
 export const WEBHOOK_RESTS_S = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 57_600, 86_400] as const;
 
 const Target = {

@@ -1,5 +1,7 @@
 import { createGuardedRequest } from '@graha/store/egress/guarded-request';
-import { expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { discover, oidcAuthorizeUrl, oidcPerson } from './oidc.ts';
 
 const ISSUER = 'https://id.nadir.example';
@@ -46,6 +48,47 @@ test.each(['https://127.0.0.1', 'https://169.254.169.254', 'https://[::1]', 'htt
     await expect(discover(ask, { issuer })).rejects.toThrow(/public internet|Only https/);
   },
 );
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A provider on the loopback, and its address. */
+async function provider(answer: (issuer: string) => RequestListener) {
+  const seen = { hits: 0 };
+  const server = createServer((request, response) => {
+    seen.hits += 1;
+    answer(issuer)(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: a server that listens on a port has an address with one.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = (): void => void server.close().closeAllConnections();
+  closing.push(close);
+  return { issuer, seen, close };
+}
+
+test('a provider that switches protocols ends the question at once', async () => {
+  const { issuer } = await provider(() => ({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  const ask = createGuardedRequest({ userAgent: 'test', isLocalAllowed: true, withinMs: 120_000 });
+  await expect(discover(ask, { issuer })).rejects.toThrow(/answered 101/);
+});
+
+test('a provider is found while forty others never answer', async () => {
+  const silent = await provider(() => () => {});
+  const found = await provider((issuer) => (_request, response) => {
+    response.end(JSON.stringify({ ...FOUND, issuer, authorization_endpoint: `${issuer}/authorize` }));
+  });
+  const ask = createGuardedRequest({ userAgent: 'test', isLocalAllowed: true, withinMs: 120_000 });
+  const pending = Array.from({ length: 40 }, () => discover(ask, silent).catch(String));
+  await expect.poll(() => silent.seen.hits).toBe(40);
+  expect(await discover(ask, found)).toMatchObject({ issuer: found.issuer });
+  silent.close();
+  expect(await Promise.all(pending)).toEqual(pending.map(() => expect.stringMatching(/hang up|ECONNRESET/)));
+});
 
 test('the person is led to the provider with what it needs, and with the address that they wrote', async () => {
   const ask = answering({ ...FOUND, authorization_endpoint: `${ISSUER}/authorize?tenant=7` });

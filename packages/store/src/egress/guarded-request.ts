@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import { failureOf } from './installation-failure.ts';
 import { isPublicAddress } from './public-address.ts';
+import { createResolve, type Resolve } from './resolve-name.ts';
 
 const WITHIN_MS = 5_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
@@ -28,23 +29,22 @@ export type Egress = {
   /** True in development alone: plain http, and receivers on the machine itself or in its network. */
   isLocalAllowed: boolean;
   /** All addresses of a name. */
-  resolve?: (hostname: string) => Promise<readonly string[]>;
+  resolve?: Resolve;
   isAllowed?: (address: string) => boolean;
   withinMs?: number;
 };
-
-const resolveAll = async (hostname: string): Promise<string[]> =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
  * Sends to addresses that customers chose. The name is resolved once, each of its addresses is checked, and the connection goes to
  * one that was checked: an answer of the DNS that changes afterwards changes nothing. No redirect is followed, no connection is
  * kept, and the whole of it ends after five seconds and 64 kB of answer.
+ *
+ * @throws InstallationFailure if it failed before the receiver had a part in it
  */
 export function createGuardedRequest({
   userAgent,
   isLocalAllowed,
-  resolve = resolveAll,
+  resolve = createResolve(),
   isAllowed = isLocalAllowed ? () => true : isPublicAddress,
   withinMs = WITHIN_MS,
 }: Egress): GuardedRequest {
@@ -55,8 +55,9 @@ export function createGuardedRequest({
     }
     const signal = AbortSignal.timeout(withinMs);
     try {
-      const address = await before(signal, addressOf(target, resolve, isAllowed));
-      return await send(target, address, { method, headers: { ...headers, 'user-agent': userAgent }, body, signal });
+      const message = { method, headers: { ...headers, 'user-agent': userAgent }, body, signal };
+      const asked = addressOf(target, { resolve, isAllowed, signal }).then((address) => send(target, address, message));
+      return await before(signal, asked);
     } catch (error) {
       if (signal.aborted) throw new Error(`No complete answer came within ${withinMs / 1000} s.`, { cause: error });
       throw error;
@@ -66,11 +67,10 @@ export function createGuardedRequest({
 
 async function addressOf(
   { hostname }: URL,
-  resolve: (hostname: string) => Promise<readonly string[]>,
-  isAllowed: (address: string) => boolean,
+  { resolve, isAllowed, signal }: { resolve: Resolve; isAllowed: (address: string) => boolean; signal: AbortSignal },
 ): Promise<string> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-  const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname);
+  const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname, signal);
   const [first] = addresses;
   if (first === undefined) throw new Error(`${hostname} has no address.`);
   // One private address among public ones is refused too: which of them is used would be chance.
@@ -78,14 +78,14 @@ async function addressOf(
   return first;
 }
 
-/** A name server that does not answer cannot be interrupted; it is left alone. */
-const before = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('The name was not resolved in time.')), { once: true }),
-    ),
-  ]);
+/** Whatever a name server or a receiver does, or leaves undone, the caller goes on when the signal aborts. */
+function before<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new Error('The time is over.'));
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
 
 type Message = { method: string; headers: Record<string, string>; body: string; signal: AbortSignal };
 
@@ -104,10 +104,18 @@ function send(target: URL, address: string, { method, headers, body, signal }: M
           all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
       (response) => {
+        request.off('close', onClose); // From here on the response says how it ended.
         readStart(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
       },
     );
-    request.once('error', reject);
+    const onClose = (): void => reject(new Error('The receiver closed the connection before it answered.'));
+    request.once('error', (error) => reject(failureOf(error)));
+    request.once('close', onClose);
+    // Node hands the connection over after such an answer, and reports nothing further.
+    request.once('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      reject(new Error(`The receiver answered ${statusCode}; other protocols are not spoken.`));
+    });
     request.end(method === 'GET' ? undefined : body);
   });
 }

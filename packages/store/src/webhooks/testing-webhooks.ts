@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../postgres/context.ts';
 import type { Pools } from '../testing/testing.ts';
+import type { Delivering, PostAnswer } from './deliver.ts';
 import type { SealingKeys } from './sealing.ts';
-import type { Delivering, PostAnswer } from './webhook-delivery.ts';
+import { createDeliveries } from './webhook-delivery.ts';
 
 export const SEALING: SealingKeys = { current: 'a sealing key for tests, long enough', previous: null };
 
@@ -22,6 +24,14 @@ export function receiverOf(answer: (sent: Sent) => Promise<PostAnswer> | PostAns
   });
   const delivering: Delivering = { post, sealing: SEALING, write };
   return { receiver, delivering };
+}
+
+/** Begins what is due, waits for the end of it, and returns the number begun. */
+export async function deliverDue({ db }: Db, delivering: Delivering): Promise<number> {
+  const { begin, settled } = createDeliveries({ db }, delivering);
+  const begun = await begin();
+  await settled();
+  return begun;
 }
 
 /** An owner, who gets the mail of the workspace. */

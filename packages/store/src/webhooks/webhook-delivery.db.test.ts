@@ -8,9 +8,8 @@ import { chargeBatch } from '../ledger/metering.ts';
 import { setClockOffset } from '../postgres/ledger-clock.ts';
 import { BY, calls, ENGINE, openWorkspace, PEPPER, useLedger, type Workspace } from '../testing/testing.ts';
 import { resealSecrets } from './reseal.ts';
-import { giveOwner, receiverOf, SEALING } from './testing-webhooks.ts';
+import { deliverDue, giveOwner, receiverOf, SEALING } from './testing-webhooks.ts';
 import { addWebhook, pauseWebhook, removeWebhook, replaceWebhookSecret, resumeWebhook } from './webhook-commands.ts';
-import { deliverMessages } from './webhook-delivery.ts';
 import { queueNews, sweepDeliveries } from './webhook-outbox.ts';
 import { findDelivery, listDeliveries, listWebhooks, resendDelivery, sendTestMessage } from './webhooks.ts';
 
@@ -26,7 +25,7 @@ beforeEach(async () => {
 const ctxOf = ({ tenantId }: Workspace) => ({ db: ledger.pools.app, tenantId, sealing: SEALING, ...BY });
 const news = () => queueNews({ db: ledger.pools.worker });
 const deliver = (delivering: ReturnType<typeof receiverOf>['delivering'], pool = ledger.pools.worker) =>
-  deliverMessages({ db: pool }, delivering);
+  deliverDue({ db: pool }, delivering);
 /** From the right time on. */
 const passHours = (hours: number) => setClockOffset(ledger.pools.owner, hours * HOUR_S);
 

@@ -81,6 +81,7 @@ export const WEBHOOKS: WrittenArticle = {
           items: [
             'Answer with 2xx within 5 seconds. Everything else counts as a failure, redirects too. Of an answer, 64 kB are read.',
             `A failed message is tried again after ${WEBHOOK_RESTS_S.map(restText).join(', ')}: ten attempts within three days.`,
+            'A failure of ours, such as a name server that does not answer, uses up no attempt; the list of deliveries says so.',
             'A message arrives at least once. The same message has the same `webhook-id` with each attempt: keep the ids that you have handled. The order is not promised.',
             'When all ten attempts of a message failed and no other message arrived meanwhile, the webhook is paused, and owners and admins get a mail. An answer of 410 pauses it at once.',
             'While a webhook is paused, nothing new is queued for it. What was queued before is sent when you resume it.',

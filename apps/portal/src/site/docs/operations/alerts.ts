@@ -229,6 +229,17 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    name: 'GrahaTaskOverdue',
+    urgency: 'wake',
+    when: '`graha_task_overdue > 0`',
+    means: 'A run of a task takes longer than it should, and the task does nothing else meanwhile.',
+    steps: [
+      'The worker’s log has `task overdue` with the task. `usage-by-day` and `audit-trail` may catch up after a pause: their lag goes down, and the alert ends by itself.',
+      'Look in `pg_stat_activity` for a query of `graha-worker` that waits for a lock, and end the one that holds it.',
+      'Otherwise restart the worker: each run is a transaction, and an interrupted message of a webhook is sent again after a minute.',
+    ],
+  },
+  {
     name: 'GrahaTaskStale',
     urgency: 'look',
     when: '`time() - graha_task_succeeded_at_seconds` grows',
@@ -236,6 +247,16 @@ export const ALERTS: readonly Alert[] = [
     steps: [
       'Look for its last line in the log. A run that never ends holds its turn: restart the worker; each run is a transaction.',
       'A task that was taken out by an upgrade stays in no metric after the restart.',
+    ],
+  },
+  {
+    name: 'GrahaWebhooksNotSent',
+    urgency: 'look',
+    when: '`graha_webhook_deliveries_total` with “not sent” or “not recorded” rises',
+    means: 'This installation fails at messages to webhooks. They use up no attempt and are sent a minute later.',
+    steps: [
+      'not sent: the name servers of the worker do not answer, or the worker has no descriptors, memory or network left. The list of deliveries in the portal has the reason.',
+      'not recorded: Postgres refused the result, or the secret of a webhook opens with neither `SEALING_KEY` nor `SEALING_KEY_PREVIOUS`. The worker’s log has the error.',
     ],
   },
   {

@@ -1,0 +1,46 @@
+import { createSmtp } from '@graha/mail/smtp';
+import type { Pool } from 'pg';
+import { alertTask } from './alert-task.ts';
+import { billingTasks } from './billing-tasks.ts';
+import type { WorkerEnv } from './env.ts';
+import { createGuardedPost } from './guarded-post.ts';
+import { keyTask } from './key-task.ts';
+import { ledgerTasks } from './ledger-tasks.ts';
+import type { LoopLog, Task } from './loop.ts';
+import type { WorkerMetrics } from './metrics.ts';
+import { projectionTasks } from './projection-tasks.ts';
+import { spendingTask } from './spending-task.ts';
+import { tasksOn, type Chimes } from './tasks.ts';
+import { upkeepTasks } from './upkeep-tasks.ts';
+import { webhookTasks } from './webhook-tasks.ts';
+
+/** The tasks that the settings allow; it logs which are left out. */
+export function allTasks(
+  pool: Pool,
+  env: WorkerEnv,
+  { log, metrics, chimes }: { log: LoopLog; metrics: WorkerMetrics; chimes: Chimes },
+  signal: AbortSignal,
+): Task[] {
+  const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from, env.sender) : null;
+  if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
+  if (!env.sealing) log.info({ missing: 'SEALING_KEY' }, 'webhooks disabled');
+  const post = createGuardedPost({ isLocalAllowed: env.mode !== 'production' });
+  return [
+    ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
+    ...tasksOn(pool, chimes, send, env.portalUrl),
+    alertTask(pool, chimes, env.portalUrl),
+    keyTask(pool, chimes, env.portalUrl),
+    spendingTask(pool, chimes, env.portalUrl),
+    ...ledgerTasks(pool, log, signal, env.archive),
+    ...upkeepTasks(pool, chimes, log, signal),
+    ...billingTasks(pool, chimes, env.stripe),
+    ...(env.sealing
+      ? webhookTasks(pool, chimes, {
+          post,
+          sealing: env.sealing,
+          portalUrl: env.portalUrl,
+          count: metrics.countDelivery,
+        })
+      : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { Resolver } from 'node:dns/promises';
+import { codeOf } from './error-code.ts';
+import { InstallationFailure } from './installation-failure.ts';
+
+/** A question is sent again after this time, and once more at the most. */
+const AGAIN_AFTER_MS = 1_000;
+const TRIES = 2;
+/** Leaves a request of five seconds the time for a probe. */
+const LOOK_UP_MS = 3_000;
+const PROBE_MS = 1_000;
+
+/** Codes without any answer of a name server. */
+const SILENT = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED', 'ENOTINITIALIZED', 'ELOADIPHLPAPI']);
+
+export const isSilence = (error: unknown): boolean => SILENT.has(codeOf(error));
+
+export type AskNameServers = {
+  /** `address:port` of each; those of the system if left out. */
+  servers?: readonly string[] | undefined;
+  /** How long the name servers have for one name. */
+  lookUpMs?: number | undefined;
+};
+
+/**
+ * Asks the name servers, with sockets of its own and without a thread: the system's resolver has few threads, so that names of one
+ * customer that never resolve would keep those of all others waiting. All that it uses is free again when it settles.
+ *
+ * @throws InstallationFailure if no name server answers anything
+ */
+export async function askNameServers<Answer>(
+  hostname: string,
+  { servers, lookUpMs = LOOK_UP_MS }: AskNameServers,
+  signal: AbortSignal,
+  ask: (resolver: Resolver) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await within(lookUpMs, servers, signal, ask);
+  } catch (error) {
+    if (!isSilence(error)) throw error;
+    signal.throwIfAborted();
+    if (await isAnswering(servers, signal)) {
+      throw new Error(`The name servers of ${hostname} did not answer in time.`, { cause: error });
+    }
+    throw new InstallationFailure('The name server of this installation does not answer now.', { cause: error });
+  }
+}
+
+/** Every name server can say something of the root, if only that it does not want to. */
+async function isAnswering(servers: readonly string[] | undefined, signal: AbortSignal): Promise<boolean> {
+  try {
+    await within(PROBE_MS, servers, signal, (resolver) => resolver.resolveNs('.'));
+    return true;
+  } catch (error) {
+    return !isSilence(error);
+  }
+}
+
+async function within<Answer>(
+  ms: number,
+  servers: readonly string[] | undefined,
+  signal: AbortSignal,
+  ask: (resolver: Resolver) => Promise<Answer>,
+): Promise<Answer> {
+  const resolver = new Resolver({ timeout: AGAIN_AFTER_MS, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const cancel = (): void => resolver.cancel();
+  const timer = setTimeout(cancel, ms);
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    return await ask(resolver);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}

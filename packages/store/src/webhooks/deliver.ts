@@ -1,0 +1,136 @@
+import { WEBHOOK_RESTS_S, type PauseReason } from '@graha/domain/webhook';
+import type { Pool } from 'pg';
+import { InstallationFailure } from '../egress/installation-failure.ts';
+import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
+import type { Acting } from '../postgres/context.ts';
+import { unseal, type SealingKeys } from './sealing.ts';
+import { signedHeaders } from './signature.ts';
+import { LEASE_S, type Taken } from './take-due.ts';
+import { pauseWebhook, placeOf } from './webhook-commands.ts';
+
+/** `text`: the answer's body as far as it was read. */
+export type PostAnswer = { status: number; text: string };
+/**
+ * Posts JSON once. The message of an error is shown to the workspace.
+ *
+ * @throws InstallationFailure if the receiver had no part in it; any other error counts as an attempt
+ */
+export type Post = (request: { url: string; headers: Record<string, string>; body: string }) => Promise<PostAnswer>;
+
+/** The mail about an endpoint that was paused. */
+export type WritePause = (facts: { workspace: string; url: string; because: PauseReason }) => Promise<Letter>;
+
+export type Delivering = { post: Post; sealing: SealingKeys; write: WritePause };
+
+/** `not sent`: by a failure of this installation, which uses up no attempt. */
+export type Result = 'delivered' | 'failed' | 'not sent';
+
+const ATTEMPTS_MAX = WEBHOOK_RESTS_S.length + 1;
+const ANSWER_LENGTH_MAX = 4_000;
+const ERROR_LENGTH_MAX = 300;
+const GONE = 410;
+const BY_WORKER: Acting = { actor: { kind: 'system', id: 'webhooks' } };
+
+type Outcome = { status: number | null; answer: string | null; error: string | null; ms: number };
+
+/** Posts one message, and records how it ended: an attempt counts when it has ended. */
+export async function deliver(db: Pool, taken: Taken, { post, sealing, write }: Delivering): Promise<Result> {
+  const place = placeOf(taken);
+  const sealed = [taken.sealed, ...(taken.oldSealed === null ? [] : [taken.oldSealed])];
+  const secrets = sealed.map((one) => unseal(sealing, one, place));
+  const outcome = await attempt(post, taken, signedHeaders(secrets, { ...taken, at: taken.now }));
+  if (outcome instanceof InstallationFailure) {
+    await postpone(db, taken, outcome);
+    return 'not sent';
+  }
+  const isTaken = outcome.error === null;
+  const isLast = taken.attempts + 1 >= ATTEMPTS_MAX;
+  const isGone = outcome.status === GONE;
+  if (isGone || (!isTaken && isLast && !(await hasArrivedSince(db, taken)))) {
+    await pause(db, taken, isGone ? 'gone' : 'failing', write);
+  }
+  await record(db, taken, outcome, isTaken ? 'delivered' : isGone || isLast ? 'given up' : 'tried again');
+  return isTaken ? 'delivered' : 'failed';
+}
+
+async function attempt(
+  post: Post,
+  { url, body }: Taken,
+  signed: Record<string, string>,
+): Promise<Outcome | InstallationFailure> {
+  const startMs = performance.now();
+  const msSince = () => Math.round(performance.now() - startMs);
+  try {
+    const { status, text } = await post({ url, body, headers: { 'content-type': 'application/json', ...signed } });
+    const isTaken = status >= 200 && status < 300;
+    return {
+      status,
+      answer: storable(text, ANSWER_LENGTH_MAX),
+      error: isTaken ? null : refusalOf(status),
+      ms: msSince(),
+    };
+  } catch (error) {
+    if (error instanceof InstallationFailure) return error;
+    const message = error instanceof Error ? error.message : String(error);
+    return { status: null, answer: null, error: storable(message, ERROR_LENGTH_MAX), ms: msSince() };
+  }
+}
+
+/** Postgres keeps no NUL in a text. */
+const storable = (text: string, lengthMax: number): string => text.replaceAll('\0', '').slice(0, lengthMax);
+
+const refusalOf = (status: number): string =>
+  status >= 300 && status < 400
+    ? `The receiver answered ${status}; redirects are not followed.`
+    : `The receiver answered ${status}.`;
+
+/** If it was sent again or taken by another worker meanwhile, that counts and this is not recorded. */
+async function record(
+  db: Pool,
+  { tenantId, deliveryId, lease, attempts }: Taken,
+  { status, answer, error, ms }: Outcome,
+  then: 'delivered' | 'given up' | 'tried again',
+): Promise<void> {
+  const restS = then === 'tried again' ? WEBHOOK_RESTS_S[attempts] : null;
+  await db.query(
+    `UPDATE graha.webhook_delivery SET attempts = attempts + 1, last_attempt_at = next_attempt_at - interval '${LEASE_S} seconds',
+       last_status = $4, last_answer = $5, last_error = $6, last_ms = $7,
+       delivered_at = CASE WHEN $8 = 'delivered' THEN graha.ledger_now() END,
+       next_attempt_at = graha.ledger_now() + $9::int * interval '1 second'
+     WHERE tenant_id = $1 AND delivery_id = $2 AND next_attempt_at = $3::timestamptz`,
+    [tenantId, deliveryId, lease, status, answer, error, ms, then, restS],
+  );
+}
+
+/** It stays taken until the lease ends, and is then posted by the same attempt. */
+async function postpone(
+  db: Pool,
+  { tenantId, deliveryId, lease }: Taken,
+  { message }: InstallationFailure,
+): Promise<void> {
+  await db.query(
+    `UPDATE graha.webhook_delivery SET last_status = NULL, last_answer = NULL, last_ms = NULL, last_error = $4
+     WHERE tenant_id = $1 AND delivery_id = $2 AND next_attempt_at = $3::timestamptz`,
+    [tenantId, deliveryId, lease, `Not sent, which counts as no attempt: ${message}`.slice(0, ERROR_LENGTH_MAX)],
+  );
+}
+
+async function hasArrivedSince(db: Pool, { tenantId, webhookId, deliveryId }: Taken): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT FROM graha.webhook_delivery o JOIN graha.webhook_delivery f ON f.tenant_id = o.tenant_id AND f.delivery_id = $3
+     WHERE o.tenant_id = $1 AND o.webhook_id = $2 AND o.delivered_at > f.created_at LIMIT 1`,
+    [tenantId, webhookId, deliveryId],
+  );
+  return rowCount === 1;
+}
+
+async function pause(db: Pool, taken: Taken, because: PauseReason, write: WritePause): Promise<void> {
+  const { tenantId, webhookId, deliveryId, url } = taken;
+  const { rows } = await db.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [
+    tenantId,
+  ]);
+  const letter = await write({ workspace: rows[0]?.name ?? '', url, because });
+  const dedupeKey = `webhook-paused:${webhookId}:${deliveryId}`;
+  await queueMailToKeepers({ db, tenantId }, { ...letter, dedupeKey });
+  await pauseWebhook({ db, tenantId, ...BY_WORKER }, { webhookId, because });
+}
