@@ -15,6 +15,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import superjson from 'superjson';
 import { CHANGE_MAX_MS, isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
+import { BATCH_CALLS_MAX } from '@graha/procedures/trpc/batch-limit';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { Note } from '@graha/ui/note.tsx';
 import { isSigningOut } from './sign-out.ts';
@@ -69,7 +70,7 @@ const makeClient = (confirm: Confirm) =>
       splitLink({
         condition: ({ path }) => path.startsWith('playground.'),
         true: httpLink({ ...ROUTER, fetch: sayFailure, methodOverride: 'POST' }),
-        false: httpBatchLink({ ...ROUTER, fetch: withinTime }),
+        false: httpBatchLink({ ...ROUTER, fetch: withinTime, maxItems: BATCH_CALLS_MAX }),
       }),
     ],
   });

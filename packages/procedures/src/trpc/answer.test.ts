@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './answer.ts';
+import { answer, isSameOrigin } from './answer.ts';
+import { BATCH_CALLS_MAX } from './batch-limit.ts';
 
 const sent = (method: string, headers: Record<string, string>) =>
   isSameOrigin(new Request('http://portal.example/api/trpc/keys.revoke', { method, headers }));
@@ -20,3 +21,17 @@ test.each([
 ] as const)('a change asked for by %s is refused', (_who, headers) => expect(sent('POST', headers)).toBe(false));
 
 test('reading needs no origin', () => expect(sent('GET', { host: HOST })).toBe(true));
+
+test.each([
+  [BATCH_CALLS_MAX, { isBegun: true, status: 404 }],
+  [BATCH_CALLS_MAX + 1, { isBegun: false, status: 400 }],
+])('a request with %i procedures, none of which exists, is answered so: %j', async (calls, expected) => {
+  let isBegun = false;
+  const path = Array.from({ length: calls }, () => 'no.such').join(',');
+  const request = new Request(`http://${HOST}/api/trpc/${path}?batch=1&input={}`, { headers: { host: HOST } });
+  const answered = await answer(request, 'r', async () => {
+    isBegun = true;
+    throw new Error('nobody');
+  });
+  expect({ isBegun, status: answered.status }).toEqual(expected);
+});

@@ -1,4 +1,5 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { BATCH_CALLS_MAX } from './batch-limit.ts';
 import type { Context } from './context.ts';
 import { report } from './report.ts';
 import { appRouter } from './root.ts';
@@ -18,6 +19,7 @@ export function answer(
     req: request,
     router: appRouter,
     allowMethodOverride: true,
+    maxBatchSize: BATCH_CALLS_MAX,
     createContext,
     responseMeta: () => ({ headers }),
     // Without a context no procedure ran that could have reported.
