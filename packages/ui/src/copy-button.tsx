@@ -1,6 +1,7 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Copy } from './icons/actions.tsx';
+import { Check } from './icons/signs.tsx';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 

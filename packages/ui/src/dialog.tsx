@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from './icons/signs.tsx';
 import * as Radix from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from './button.tsx';

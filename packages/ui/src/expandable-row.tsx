@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from './icons/arrows.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { RowHeader, Td, Tr } from './table.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './icons/signs.tsx';
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icons/arrows.tsx';
+import { Check } from './icons/signs.tsx';
 import { cn } from './cn.ts';
 import { Field, type FieldProps } from './field.tsx';
 

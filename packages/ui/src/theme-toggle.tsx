@@ -1,6 +1,6 @@
 'use client';
 
-import { Moon } from 'lucide-react';
+import { Moon } from './icons/things.tsx';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Segmented } from './segmented.tsx';

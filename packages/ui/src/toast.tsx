@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from './icons/signs.tsx';
 import * as Radix from 'radix-ui/toast';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';

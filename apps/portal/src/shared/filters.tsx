@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { count } from '@graha/domain/format';
 import { Button } from '@graha/ui/button.tsx';

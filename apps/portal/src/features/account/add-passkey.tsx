@@ -2,7 +2,7 @@
 
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import { type ApiFailure, useTRPC, useTRPCClient } from '../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import { IconButton } from '@graha/ui/button.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from '@graha/ui/icons/actions.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';

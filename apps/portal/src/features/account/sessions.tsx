@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from '@graha/ui/icons/things.tsx';
 import { useState } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { beginPasskeySignIn, finishPasskeySignIn, signInAction } from './actions.ts';
 import { AttemptNote, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
-import { Fingerprint } from 'lucide-react';
+import { Fingerprint } from '@graha/ui/icons/things.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { Or } from './or.tsx';
 

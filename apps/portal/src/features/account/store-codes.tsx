@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import { CreditCard } from '@graha/ui/icons/pages.tsx';
 import { useEffect, useState } from 'react';
 import type { PlanId } from '@graha/domain/plans';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight } from '@graha/ui/icons/arrows.tsx';
+import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { KeyEnv } from '@graha/domain/key-format';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { FEED_CREDITS } from '@graha/domain/feed';
 import { FEEDS_SCOPE } from '@graha/domain/scopes';

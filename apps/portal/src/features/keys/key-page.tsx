@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@graha/ui/icons/arrows.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';

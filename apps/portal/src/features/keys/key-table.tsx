@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';

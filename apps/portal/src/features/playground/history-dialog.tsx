@@ -1,6 +1,7 @@
 'use client';
 
-import { Diff, History } from 'lucide-react';
+import { History } from '@graha/ui/icons/actions.tsx';
+import { Diff } from '@graha/ui/icons/signs.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { StatusBadge } from '@graha/ui/badge.tsx';

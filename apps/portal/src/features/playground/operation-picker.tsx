@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@graha/ui/icons/arrows.tsx';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';

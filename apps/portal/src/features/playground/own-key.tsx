@@ -1,6 +1,6 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '@graha/ui/icons/pages.tsx';
 import { shownOf } from '@graha/procedures/keys/key';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';

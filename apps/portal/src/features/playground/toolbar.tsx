@@ -6,7 +6,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { OperationPicker } from './operation-picker.tsx';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
 import type { Playground } from './use-playground.ts';
-import { Link as LinkIcon } from 'lucide-react';
+import { Link as LinkIcon } from '@graha/ui/icons/actions.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@graha/ui/icons/actions.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';

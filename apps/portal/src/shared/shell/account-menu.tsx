@@ -1,6 +1,6 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@graha/ui/icons/actions.tsx';
 import { useTransition } from 'react';
 import { Menu } from '@graha/ui/menu.tsx';
 import { initials } from '@graha/domain/format';

@@ -2,7 +2,7 @@
 
 import { Link } from '@graha/ui/link.tsx';
 import { usePathname } from 'next/navigation';
-import { Menu } from 'lucide-react';
+import { Menu } from '@graha/ui/icons/signs.tsx';
 import { type ReactNode, useState } from 'react';
 import { cn } from '@graha/ui/cn.ts';
 import { IconButton } from '@graha/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from '@graha/ui/icons/pages.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { ThemeToggle } from '@graha/ui/theme-toggle.tsx';
 import { NavList, WidePageMark, type NavListProps } from './nav-list.tsx';

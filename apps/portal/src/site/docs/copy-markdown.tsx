@@ -1,6 +1,7 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Copy } from '@graha/ui/icons/actions.tsx';
+import { Check } from '@graha/ui/icons/signs.tsx';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from '@graha/ui/icons/signs.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { usePathname } from 'next/navigation';
 import { IconButton } from '@graha/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@graha/ui/icons/things.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { entryPath } from '@graha/auth/core/return-path';
 import { drawDay } from '@graha/catalog/pictures/draw';

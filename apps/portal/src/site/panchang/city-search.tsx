@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '@graha/ui/icons/actions.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { Field } from '@graha/ui/field.tsx';
 import { Input } from '@graha/ui/input.tsx';

@@ -1,4 +1,5 @@
-import { Plus, Search } from 'lucide-react';
+import { Search } from '@graha/ui/icons/actions.tsx';
+import { Plus } from '@graha/ui/icons/signs.tsx';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@graha/ui/icons/arrows.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Checkbox, TextField } from '@graha/ui/input.tsx';
 import { Dialog, DialogBody, DialogClose, DialogFooter } from '@graha/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { priceText } from '@graha/catalog/price';
-import { Play } from 'lucide-react';
+import { Play } from '@graha/ui/icons/actions.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';

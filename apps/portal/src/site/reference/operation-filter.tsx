@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input } from '@graha/ui/input.tsx';
 

@@ -7,7 +7,7 @@ import {
   Inbox,
   ScrollText,
   ShieldCheck,
-} from 'lucide-react';
+} from '@graha/ui/icons/pages.tsx';
 import { BESIDE_RAIL, type PageLink } from '../../../shared/shell/page-link.ts';
 import { cn } from '@graha/ui/cn.ts';
 import { Mark } from '@graha/ui/mark.tsx';

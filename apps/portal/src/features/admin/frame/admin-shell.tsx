@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from '@graha/ui/icons/pages.tsx';
 import type { ReactNode } from 'react';
 import type { PageLink } from '../../../shared/shell/page-link.ts';
 import { ShellFrame } from '../../../shared/shell/shell-frame.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye } from '@graha/ui/icons/actions.tsx';
 import { useEffect } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { clockTime } from '@graha/domain/format';

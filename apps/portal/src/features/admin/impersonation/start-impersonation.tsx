@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';

@@ -1,7 +1,8 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Building2, X } from 'lucide-react';
+import { Building2 } from '@graha/ui/icons/pages.tsx';
+import { X } from '@graha/ui/icons/signs.tsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@graha/ui/button.tsx';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@graha/ui/choice-list.tsx';

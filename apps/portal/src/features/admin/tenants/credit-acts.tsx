@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Coins, Gift } from 'lucide-react';
+import { Coins, Gift } from '@graha/ui/icons/things.tsx';
 import { useState } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';

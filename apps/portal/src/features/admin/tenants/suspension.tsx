@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { CirclePause, CirclePlay } from 'lucide-react';
+import { CirclePause, CirclePlay } from '@graha/ui/icons/signs.tsx';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { ActDialog, useAct } from './act-dialog.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Send } from '@graha/ui/icons/actions.tsx';
 import { may, type Sight } from '@graha/domain/roles';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
+import { Play } from '@graha/ui/icons/actions.tsx';
 import type { ReactNode } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@graha/ui/icons/things.tsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { FormField } from '@graha/catalog/form';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@graha/ui/choice-list.tsx';

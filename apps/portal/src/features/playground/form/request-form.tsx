@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormGroup } from '@graha/catalog/form';
-import { ArrowLeftRight, ChevronDown } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown } from '@graha/ui/icons/arrows.tsx';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';

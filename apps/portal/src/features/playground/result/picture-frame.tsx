@@ -5,7 +5,7 @@ import type { SvgElement } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { ScrollRegion } from '@graha/ui/table.tsx';
-import { Download } from 'lucide-react';
+import { Download } from '@graha/ui/icons/actions.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { savePng, saveSvg } from './download.ts';
 

@@ -6,7 +6,7 @@ import { Tabs } from '@graha/ui/tabs.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import type { Answer } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { Braces } from 'lucide-react';
+import { Braces } from '@graha/ui/icons/things.tsx';
 import { valueAt } from '../json/rows.ts';
 
 /** What came over the wire. */

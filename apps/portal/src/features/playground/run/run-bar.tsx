@@ -1,6 +1,6 @@
 'use client';
 
-import { Play } from 'lucide-react';
+import { Play } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useState } from 'react';
 import { count, plural } from '@graha/domain/format';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';

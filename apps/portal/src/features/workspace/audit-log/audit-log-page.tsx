@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { AUDIT_KINDS, AuditLogFilter, type AuditKind } from '@graha/procedures/audit-log/filter';

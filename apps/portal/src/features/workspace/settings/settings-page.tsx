@@ -12,7 +12,7 @@ import { SETTINGS_SECTIONS, SettingsHeader } from '../headers.tsx';
 import { useRouter } from 'next/navigation';
 import { useToast } from '@graha/ui/toast.tsx';
 import { RenameForm } from '../../../shared/rename-form.tsx';
-import { Download } from 'lucide-react';
+import { Download } from '@graha/ui/icons/actions.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 

@@ -1,3 +1,4 @@
+import { Play, Settings } from '@graha/ui/icons/actions.tsx';
 import {
   Bell,
   ChartColumn,
@@ -6,13 +7,11 @@ import {
   Gauge,
   House,
   KeyRound,
-  List,
-  Play,
   ScrollText,
-  Settings,
   Users,
   Webhook,
-} from 'lucide-react';
+} from '@graha/ui/icons/pages.tsx';
+import { List } from '@graha/ui/icons/signs.tsx';
 import { BESIDE_RAIL, leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
 import { cn } from '@graha/ui/cn.ts';
 import { Initials } from '../../../shared/shell/account-menu.tsx';

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ShellFrame } from '../../../shared/shell/shell-frame.tsx';
 import { WorkspaceMenu, WorkspacePageName, WorkspaceSwitcher } from './workspace-switcher.tsx';
 import { ACCOUNT_PAGE, OPERATOR_PAGE, WORKSPACE_PAGES, WorkspaceSign } from './workspace-pages.tsx';
-import { Moon } from 'lucide-react';
+import { Moon } from '@graha/ui/icons/things.tsx';
 import { degreeMinute } from '@graha/drawing/placed-body';
 import { momentIso, momentWords } from '../../../shared/ujjain.ts';
 import { skyOfThisMinute } from '../../../server/sky-of-minute/read-sky.ts';

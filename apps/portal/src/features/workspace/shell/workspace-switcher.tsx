@@ -1,6 +1,8 @@
 'use client';
 
-import { BookOpen, Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { ChevronsUpDown } from '@graha/ui/icons/arrows.tsx';
+import { BookOpen } from '@graha/ui/icons/pages.tsx';
+import { Check, Plus } from '@graha/ui/icons/signs.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis, Plus } from '@graha/ui/icons/signs.tsx';
 import type { InvitationRow } from '@graha/store/team/lists';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { may, ROLES, type Action } from '@graha/domain/roles';
-import { Check } from 'lucide-react';
+import { Check } from '@graha/ui/icons/signs.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';

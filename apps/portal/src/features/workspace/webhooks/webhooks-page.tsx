@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from '@graha/ui/icons/signs.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { WEBHOOKS_MAX } from '@graha/domain/webhook-types';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { PauseReason } from '@graha/domain/webhook';
 import { count, fullInstant } from '@graha/domain/format';

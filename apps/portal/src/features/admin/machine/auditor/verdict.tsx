@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from '@graha/ui/icons/signs.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { count } from '@graha/domain/format';
 import { Ago } from '../../../../shared/instant.tsx';

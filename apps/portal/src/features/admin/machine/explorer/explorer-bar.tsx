@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@graha/ui/icons/arrows.tsx';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { TenantPicker, type Picked } from '../tenant-picker.tsx';
 import type { useExplorer } from './use-explorer.ts';

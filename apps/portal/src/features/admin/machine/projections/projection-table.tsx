@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from '@graha/ui/icons/actions.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
