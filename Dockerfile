@@ -71,8 +71,7 @@ CMD ["node", "apps/portal/server.js"]
 
 FROM production AS migrate-modules
 COPY --from=manifests /manifests/ ./
-# With its development dependencies: the migration tool is one.
-RUN npm ci --include=dev --ignore-scripts --workspace=@graha/store
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@graha/store
 
 FROM production AS migrate
 COPY --from=migrate-modules /graha/node_modules node_modules
@@ -80,7 +79,5 @@ COPY packages/store/package.json packages/store/package.json
 COPY packages/store/scripts packages/store/scripts
 COPY prisma prisma
 COPY deploy/migrate.mjs deploy/migrate.mjs
-# The engine from npm: Prisma would download another one into its folder, which nothing may write.
-ENV PRISMA_SCHEMA_ENGINE_BINARY=/graha/packages/store/scripts/schema-engine.mjs
 USER node
 CMD ["node", "deploy/migrate.mjs"]

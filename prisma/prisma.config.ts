@@ -1,10 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-/** Reading the schema needs no database, so a missing DATABASE_URL only matters to the commands that connect. */
-const NOWHERE = 'postgresql://graha_owner@127.0.0.1:5432/graha';
+/** Only the client is generated, which needs no engine; Prisma would download one unless one is named. */
+process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= process.execPath;
 
-export default defineConfig({
-  schema: 'schema',
-  migrations: { path: 'migrations' },
-  datasource: { url: process.env['DATABASE_URL'] ?? NOWHERE },
-});
+export default defineConfig({ schema: 'schema' });

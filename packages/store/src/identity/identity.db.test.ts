@@ -45,6 +45,6 @@ test('a person is a member of a workspace once', async () => {
 });
 
 test('the client of the identity tables cannot read the log or the ledger', async () => {
-  await expect(identity.event.count()).rejects.toThrow('permission denied');
-  await expect(identity.creditAccount.count()).rejects.toThrow('permission denied');
+  await expect(identity.$queryRaw`SELECT FROM graha.event`).rejects.toThrow('permission denied');
+  await expect(identity.$queryRaw`SELECT FROM graha.credit_account`).rejects.toThrow('permission denied');
 });
