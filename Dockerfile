@@ -8,11 +8,11 @@ ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 # What npm reads, and nothing else: a changed source does not install everything anew.
 FROM base AS manifests
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json apps/*/package.json packages/*/package.json e2e/package.json /manifests/
+RUN mkdir /manifests && cp --parents .npmrc package.json package-lock.json apps/*/package.json packages/*/package.json e2e/package.json /manifests/
 
 FROM base AS build
 COPY --from=manifests /manifests/ ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN NEXT_OUTPUT=standalone npm run build
 

@@ -17,10 +17,15 @@ function checkNode() {
   );
 }
 
-/** Runs a TypeScript file of this package in this very process, once everything it imports is there. */
-export async function run(script) {
+/**
+ * Runs a TypeScript file of this package in this very process, once everything it imports is there.
+ *
+ * @param {string} script the path inside `src`
+ * @param {'serving' | 'all'} stage what must be installed: without the tools of the tests, or everything
+ */
+export async function run(script, stage = 'all') {
   checkNode();
-  const failure = await install();
+  const failure = await install(stage);
   if (failure) giveUp(failure);
   process.chdir(root);
   const { register } = await import('tsx/esm/api');

@@ -1,9 +1,10 @@
-// Runs `npm ci` with progress, one at a time, and stops it at once on a signal.
+// Runs npm with progress, one at a time, and stops it at once on a signal.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './is-alive.mjs';
-import { isInstalled, noteInstalled, root } from './installed.mjs';
+import { canAdd, hadTools, isInstalled, noteInstalled, root } from './installed.mjs';
+import { removeUnused } from './slim.mjs';
 
 const REMINDER_MS = 15_000;
 /** Beside node_modules, because `npm ci` begins by removing that. */
@@ -44,9 +45,16 @@ function endGroup(pid) {
   }
 }
 
-async function npmCi() {
+/** `npm ci` removes what is there; `npm install` adds the tools of the tests to what serves and leaves the lockfile alone. */
+const COMMANDS = {
+  serving: ['ci', '--omit=dev'],
+  all: ['ci', '--include=dev'],
+  adding: ['install', '--include=dev', '--no-save'],
+};
+
+async function runNpm(state) {
   const [command, before] = npmCommand();
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [...COMMANDS[state], '--no-audit', '--no-fund', '--loglevel=error'];
   const isWindows = process.platform === 'win32';
   const child = spawn(command, [...before, ...options], {
     cwd: root,
@@ -80,21 +88,39 @@ async function npmCi() {
   }
 }
 
-/** Returns a sentence on what to do where it could not be done. */
-export async function install() {
-  if (isInstalled()) return null;
+function nextState(stage) {
+  if (stage === 'all' && canAdd()) return 'adding';
+  return hadTools() ? 'all' : stage;
+}
+
+const ANNOUNCEMENTS = {
+  serving: 'Installing packages (npm ci); the first time this takes a minute or two.',
+  all: 'Installing packages and the tools of the tests (npm ci); the first time this takes some minutes.',
+  adding: 'Installing the tools of the tests (npm install); the first time this takes a minute or two.',
+};
+
+/**
+ * Returns a sentence on what to do if it could not be done.
+ *
+ * @param {'serving' | 'all'} stage `serving` leaves the tools of the tests out
+ */
+export async function install(stage) {
+  if (isInstalled(stage)) return null;
   await takeTurn();
   try {
-    if (isInstalled()) return null;
-    console.log('Installing packages (npm ci); the first time this takes a minute or two.');
-    const { failure, seconds } = await npmCi();
+    if (isInstalled(stage)) return null;
+    const state = nextState(stage);
+    console.log(ANNOUNCEMENTS[state]);
+    if (state === 'adding') noteInstalled(state);
+    const { failure, seconds } = await runNpm(state);
     if (failure) {
       return (
-        `The packages could not be installed (npm ci: ${failure}). Look at the lines above; most often the network or ` +
+        `The packages could not be installed (npm ${COMMANDS[state][0]}: ${failure}). Look at the lines above; most often the network or ` +
         "npm's registry could not be reached, or the disk is full. Then start again: a broken installation is repaired."
       );
     }
-    noteInstalled();
+    removeUnused();
+    noteInstalled(state === 'adding' ? 'all' : state);
     console.log(`  install   done in ${seconds} s`);
     return null;
   } finally {

@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-await run('start.ts');
+await run('start.ts', 'serving');
