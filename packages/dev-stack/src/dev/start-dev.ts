@@ -3,7 +3,8 @@ import type { Undo } from '../command.ts';
 import { PlainFailure } from '../plain-failure.ts';
 import { migrate } from '../postgres/migrate.ts';
 import type { Progress } from '../progress.ts';
-import { lastLines } from '../run-command.ts';
+import { PROJECT } from '../project.ts';
+import { lastLines, runCommand } from '../run-command.ts';
 import { turbo } from '../stack/build.ts';
 import { devFileOf, type DevFile } from '../stack/dev-file.ts';
 import { keepRunning } from '../stack/keep-running.ts';
@@ -30,7 +31,7 @@ export async function startDev(settings: Settings, progress: Progress, undo: Und
   const secrets = await takeDataDir(settings, undo);
   const [prepared] = await Promise.all([
     prepareDatabase(settings, secrets, progress, undo),
-    progress.step('generate', generate, () => 'Prisma’s client, example answers, client for TypeScript'),
+    progress.step('generate', generate, () => 'example answers, client for TypeScript'),
   ]);
   const { database, demo, serviceSecrets } = prepared;
   if (demo === null) throw new PlainFailure('npm run dev is for development; in production, use npm start.');
@@ -76,6 +77,10 @@ function actOn(servers: readonly WatchedServer[], ownerUrl: string, say: (text: 
       say(`  ${name.padEnd(9)} ${text}`);
     });
   const migrateAgain = told('migrate', () => migrate(ownerUrl));
+  const clientAgain = told('client', async () => {
+    const { exitCode, output } = await runCommand('npm', ['run', '-s', 'db:generate'], { cwd: PROJECT });
+    return exitCode === 0 ? 'Prisma’s is generated; commit it' : lastLines(output, 30);
+  });
   const generateAgain = told('generate', async () => {
     await generate();
     return 'done';
@@ -85,6 +90,7 @@ function actOn(servers: readonly WatchedServer[], ownerUrl: string, say: (text: 
     if (then.migrate) void migrateAgain();
     const renewed = renew.map((server) => server.renew());
     // The examples are for one page of the portal, so the servers come first.
-    if (then.generateClient || then.computeExamples) void Promise.all(renewed).then(generateAgain);
+    if (then.generateClient) void clientAgain();
+    if (then.computeExamples) void Promise.all(renewed).then(generateAgain);
   };
 }
