@@ -15,7 +15,7 @@ const ALLOWED = [
   /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
   /^domain\/src\/(key-format|format|plans)\.ts$/,
-  /^procedures\/src\/(keys\/key|playground\/open-limit)\.ts$/,
+  /^procedures\/src\/(keys\/key|playground\/open-limit|trpc\/batch-limit)\.ts$/,
   /^ui\/src\//,
 ];
 
