@@ -1,12 +1,15 @@
 // Runs npm with progress, one at a time, and stops it at once on a signal.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './is-alive.mjs';
 import { canAdd, hadTools, isInstalled, noteInstalled, root } from './installed.mjs';
+import { causeOf } from './npm-failure.mjs';
 import { removeUnused } from './slim.mjs';
 
 const REMINDER_MS = 15_000;
+/** Of what npm wrote last, for the cause of a failure. */
+const KEPT_CHARACTERS = 20_000;
 /** Beside node_modules, because `npm ci` begins by removing that. */
 const lockFile = join(root, '.turbo/graha-install.lock');
 
@@ -58,9 +61,14 @@ async function runNpm(state) {
   const isWindows = process.platform === 'win32';
   const child = spawn(command, [...before, ...options], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     shell: isWindows,
     detached: !isWindows,
+  });
+  let output = '';
+  child.stderr?.on('data', (part) => {
+    process.stderr.write(part);
+    output = (output + part).slice(-KEPT_CHARACTERS);
   });
   // Should this process be killed, the installation goes on, and so does its lock.
   if (child.pid) writeFileSync(lockFile, String(child.pid));
@@ -78,14 +86,20 @@ async function runNpm(state) {
   try {
     return await new Promise((resolve) => {
       child.once('error', (error) => resolve({ failure: error.message }));
-      child.once('exit', (code, signal) => {
-        resolve(code === 0 ? { seconds: seconds() } : { failure: signal ?? `exit code ${code}` });
+      child.once('close', (code, signal) => {
+        const failed = { output, ended: String(signal ?? code), freeBytes: freeBytes() };
+        resolve(code === 0 ? { seconds: seconds() } : { failure: causeOf(failed) });
       });
     });
   } finally {
     clearInterval(reminder);
     for (const signal of signals) process.off(signal, stop);
   }
+}
+
+function freeBytes() {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize;
 }
 
 function nextState(stage) {
@@ -114,10 +128,7 @@ export async function install(stage) {
     if (state === 'adding') noteInstalled(state);
     const { failure, seconds } = await runNpm(state);
     if (failure) {
-      return (
-        `The packages could not be installed (npm ${COMMANDS[state][0]}: ${failure}). Look at the lines above; most often the network or ` +
-        "npm's registry could not be reached, or the disk is full. Then start again: a broken installation is repaired."
-      );
+      return `The packages could not be installed: ${failure}. Then start again: a broken installation is repaired.`;
     }
     removeUnused();
     noteInstalled(state === 'adding' ? 'all' : state);

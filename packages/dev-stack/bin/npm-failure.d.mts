@@ -1,0 +1,1 @@
+export function causeOf(failed: { output: string; ended: string; freeBytes: number }): string;
