@@ -359,7 +359,7 @@ func (family PointsOperations) Upagrahas(ctx context.Context, input PointsUpagra
 
 // SpecialLagnas: Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.
 //
-// Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the definition of sunrise: other programs often take `centre_no_refraction`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
+// Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
 //
 // POST /api/v1/points/special-lagnas, 1 credit.
 func (family PointsOperations) SpecialLagnas(ctx context.Context, input PointsSpecialLagnasInput, options ...Option) (*Answer[PointsSpecialLagnasAnswer], error) {
@@ -718,7 +718,7 @@ func (family PanchangOperations) Vara(ctx context.Context, input PanchangRequest
 
 // SunTimes: Sunrise and sunset on the local date.
 //
-// Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
+// Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
 //
 // POST /api/v1/panchang/sun-times, 1 credit.
 func (family PanchangOperations) SunTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangSunTimesAnswer], error) {
@@ -727,7 +727,7 @@ func (family PanchangOperations) SunTimes(ctx context.Context, input PanchangReq
 
 // MoonTimes: Moonrise and moonset on the local date.
 //
-// The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.
+// The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.
 //
 // POST /api/v1/panchang/moon-times, 1 credit.
 func (family PanchangOperations) MoonTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangMoonTimesAnswer], error) {

@@ -301,10 +301,10 @@ type Metadata struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPointRequested *string `json:"observation_point_requested,omitempty"`
 
-	// Which moment counts as sunrise.
+	// By which rule a sunrise and a sunset were counted.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Days in a year of the dasha.
 	//
@@ -1592,10 +1592,10 @@ type ShadbalaRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -2989,10 +2989,10 @@ type PointsUpagrahasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -3191,10 +3191,10 @@ type PointsSpecialLagnasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -3678,10 +3678,10 @@ type KpRulingPlanetsInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -3942,10 +3942,10 @@ type VarshaphalChartInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4224,10 +4224,10 @@ type VarshaphalSahamsInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4409,10 +4409,10 @@ type VarshaphalMuddaDashaInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4610,10 +4610,10 @@ type VarshaphalYogasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -5864,10 +5864,10 @@ type PanchangRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -6888,10 +6888,10 @@ type PanchangRituInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7194,10 +7194,10 @@ type PanchangLunarMonthsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7308,10 +7308,10 @@ type PanchangSolarMonthsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7407,10 +7407,10 @@ type PanchangConvertDateInputOf1Settings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7485,10 +7485,10 @@ type PanchangConvertDateInputOf2Settings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7618,10 +7618,10 @@ type PanchangShraddhaTithiInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7748,10 +7748,10 @@ type PanchangFestivalsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7921,10 +7921,10 @@ type PanchangFestivalInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8057,10 +8057,10 @@ type PanchangVratasInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8293,10 +8293,10 @@ type MuhurtaFindInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8532,10 +8532,10 @@ type MuhurtaCheckInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -10260,10 +10260,10 @@ type EventsEclipsesInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -10933,10 +10933,10 @@ type AstrologyAnandadiYogaInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -16010,10 +16010,10 @@ type PanchangRangeRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//

@@ -45,7 +45,7 @@ export const Metadata = z
       .nullable()
       .optional()
       .describe('The one asked for, where the operation is defined for the other one alone; else null.'),
-    sunrise_definition: z.enum(HORIZON_RULES).optional(),
+    sunrise: z.enum(HORIZON_RULES).optional().describe('By which rule a sunrise and a sunset were counted.'),
     year_length: z.union([z.number(), z.string()]).optional().describe('Days in a year of the dasha.'),
     method: z.string().optional(),
     variant: z.string().optional(),

@@ -104,6 +104,11 @@ describe('a known foreign name is answered with ours', () => {
     ]); // prettier-ignore
   });
 
+  test('of a setting that has another name now', () => {
+    const sent = { ...PERSON, settings: { sunrise_definition: 'upper_limb_refraction' } };
+    expect(hints(problemsOf(catalog.panchang['sun-times'], sent))).toEqual(['settings.sunrise_definition → sunrise']);
+  });
+
   test('and never with a name that the operation does not take', () => {
     expect(problemsOf(catalog.numerology['life-path'], { date: '1990-08-15', lat: 1 })).toEqual([
       expect.stringMatching(/^lat is not a member of this request; it takes /),

@@ -11,7 +11,7 @@ type Asked = Pick<
   | 'node_mode'
   | 'house_system'
   | 'observation_point'
-  | 'sunrise_definition'
+  | 'sunrise'
   | 'year_length'
   | 'method'
   | 'vashya_table'

@@ -15,6 +15,7 @@ import {
   type StarPosition,
 } from '@graha/astro-engine/ephemeris';
 import {
+  ASKED_HORIZONS,
   AYANAMSA_MODES,
   BODY_NUMBERS,
   EDGE_BITS,
@@ -26,9 +27,7 @@ import {
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
   PRESSURE_HPA,
-  RULE_BITS,
   SIDEREAL,
-  TEMPERATURE_C,
   TOPOCENTRIC,
   WITH_SPEED,
 } from './swiss-constants.ts';
@@ -181,11 +180,12 @@ class SwissEphemeris implements Ephemeris {
     this.#swiss.doubles()[place] = at.longitudeDeg;
     this.#swiss.doubles()[place + 1] = at.latitudeDeg;
     this.#swiss.doubles()[place + 2] = 0;
-    const event = EDGE_BITS[edge] | RULE_BITS[rule];
+    const { bits, temperatureC } = ASKED_HORIZONS[rule];
+    const event = EDGE_BITS[edge] | bits;
     const number = BODY_NUMBERS[body];
     const [out, error] = [this.#out, this.#error];
     const result = this.#swiss.rise_trans(
-      jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, TEMPERATURE_C, out, error,
+      jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, temperatureC, out, error,
     ); // prettier-ignore
     if (result === NO_CROSSING) return null;
     if (result < 0) throw outside(`${body}${edge}`, jdUt, this.#swiss.text(error));

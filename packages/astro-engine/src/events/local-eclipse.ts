@@ -73,7 +73,7 @@ function upFrom(
   view: (jdUt: number) => View,
 ): Up {
   const body = kind === 'solar' ? 'sun' : 'moon';
-  const next = (edge: 'rise' | 'set') => sky.nextCrossing(body, edge, 'lower_limb_refraction', fromJdUt, place);
+  const next = (edge: 'rise' | 'set') => sky.nextCrossing(body, edge, 'lower_limb', fromJdUt, place);
   const [rise, set] = [next('rise'), next('set')];
   const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < untilJdUt ? jdUt : null);
   const edges = { riseJdUt: within(rise), setJdUt: within(set) };

@@ -18,7 +18,7 @@ type Fixture = {
 const fixture = stored as unknown as Fixture;
 
 const SOURCE = 'Swiss Ephemeris 2.10.03 from C, 2020 to 2030, six places';
-const RULES = { rule: 'prahara', sunrise: 'upper_limb_refraction' } as const;
+const RULES = { rule: 'prahara', sunrise: 'standard_air' } as const;
 const SAME_DAYS = 0.5;
 
 const placeAt = (latitudeDeg: number, longitudeDeg: number): GeoPlace => ({ latitudeDeg, longitudeDeg, altitudeM: 0 });

@@ -182,8 +182,8 @@ export interface Metadata {
   observation_point?: "geocentric" | "topocentric";
   /** The one asked for, where the operation is defined for the other one alone; else null. */
   observation_point_requested?: "geocentric" | "topocentric" | null;
-  /** Which moment counts as sunrise. */
-  sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+  /** By which rule a sunrise and a sunset were counted. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days in a year of the dasha. */
   year_length?: number | string;
   /** Rule that was followed. */
@@ -1021,8 +1021,8 @@ export interface ShadbalaRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -1907,8 +1907,8 @@ export interface PointsUpagrahasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Which moment of the eighth of Saturn counts. start when left out. */
@@ -2029,8 +2029,8 @@ export interface PointsSpecialLagnasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -2340,8 +2340,8 @@ export interface KpRulingPlanetsInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
@@ -2502,8 +2502,8 @@ export interface VarshaphalChartInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2678,8 +2678,8 @@ export interface VarshaphalSahamsInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2789,8 +2789,8 @@ export interface VarshaphalMuddaDashaInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2919,8 +2919,8 @@ export interface VarshaphalYogasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -3672,8 +3672,8 @@ export interface PanchangRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4368,8 +4368,8 @@ export interface PanchangRituInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */
@@ -4550,8 +4550,8 @@ export interface PanchangLunarMonthsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4622,8 +4622,8 @@ export interface PanchangSolarMonthsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4696,8 +4696,8 @@ export type PanchangConvertDateInput = {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4733,8 +4733,8 @@ export type PanchangConvertDateInput = {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4816,8 +4816,8 @@ export interface PanchangShraddhaTithiInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4884,8 +4884,8 @@ export interface PanchangFestivalsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4988,8 +4988,8 @@ export interface PanchangFestivalInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -5075,8 +5075,8 @@ export interface PanchangVratasInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -5240,8 +5240,8 @@ export interface MuhurtaFindInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
@@ -5389,8 +5389,8 @@ export interface MuhurtaCheckInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
@@ -6454,8 +6454,8 @@ export interface EventsEclipsesInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */
@@ -6919,8 +6919,8 @@ export interface AstrologyAnandadiYogaInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */
@@ -10021,8 +10021,8 @@ export interface PanchangRangeRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };

@@ -10,7 +10,7 @@ import { houseSet, judgedManglik } from '../manglik.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
-import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
+import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
 
@@ -99,7 +99,7 @@ export const kundli = {
         }),
         ...tree,
         chart: presentRasiChart(chart, GRAHA_IDS),
-        metadata: { ...metadata, truncated },
+        metadata: { ...metadata, ...MANGAL_SUNRISE, truncated },
       };
     },
   }),

@@ -61,7 +61,7 @@ const EclipsesRequest = members(
     latitude,
     longitude,
     timezone,
-    settings: settingsOf(['ayanamsa', 'sunrise_definition'], { sutak_rule }),
+    settings: settingsOf(['ayanamsa', 'sunrise'], { sutak_rule }),
   },
   'member of this request',
 ).superRefine(reportImpossible, { when: () => true });
@@ -240,7 +240,7 @@ export const eclipses = operation({
       sky,
       place,
       clock,
-      rules: { rule: settings.sutak_rule, sunrise: settings.sunrise_definition },
+      rules: { rule: settings.sutak_rule, sunrise: settings.sunrise },
       skySettings: {
         zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
         nodeMode: 'mean',
@@ -250,7 +250,7 @@ export const eclipses = operation({
     const found = eclipsesBetween(sky, chosenOf(request.kinds, ECLIPSE_KINDS), window, place);
     return {
       eclipses: found.map((seen) => presentEclipse(seen, circumstances)),
-      metadata: metadataOf(sky.name, { formula_version: '1.0', system: 'events', zodiac: 'sidereal' }, settings, {
+      metadata: metadataOf(sky.name, { formula_version: '1.1', system: 'events', zodiac: 'sidereal' }, settings, {
         observation_point: 'geocentric',
       }),
     };

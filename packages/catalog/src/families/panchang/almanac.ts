@@ -14,11 +14,11 @@ import { rounded } from '../../present-placement.ts';
 
 /** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
 
-export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise_definition'] as const;
+export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise'] as const;
 export const PanchangRequest = birthRequest(ALMANAC_SETTINGS).meta({ id: 'PanchangRequest' });
 export type PanchangBirth = z.output<typeof PanchangRequest>;
 
-export const PANCHANG_FORMULAS = { formula_version: '1.1', system: 'panchang', zodiac: 'sidereal' } as const;
+export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', zodiac: 'sidereal' } as const;
 
 export const Instant = z
   .string()
@@ -67,7 +67,7 @@ const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => pancha
  */
 export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): AlmanacDay {
   const moment = resolveMoment(birth);
-  const { ayanamsa, sunrise_definition: rule } = birth.settings;
+  const { ayanamsa, sunrise: rule } = birth.settings;
   const almanac: Almanac = { sky, place: moment.place, clock: moment.clock, rule };
   const day = dayOf(almanac, moment);
   const used = {

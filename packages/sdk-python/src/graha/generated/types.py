@@ -589,8 +589,8 @@ class Metadata(_Metadata, total=False):
     """From where positions were taken."""
     observation_point_requested: Union[Literal["geocentric", "topocentric"], None]
     """The one asked for, where the operation is defined for the other one alone; else null."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment counts as sunrise."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """By which rule a sunrise and a sunset were counted."""
     year_length: Union[float, str]
     """Days in a year of the dasha."""
     method: str
@@ -1448,8 +1448,8 @@ class ShadbalaRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -2350,8 +2350,8 @@ class PointsUpagrahasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     gulika_moment: Literal["start", "middle", "end"]
@@ -2475,8 +2475,8 @@ class PointsSpecialLagnasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -2792,8 +2792,8 @@ class KpRulingPlanetsInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -2946,8 +2946,8 @@ class VarshaphalChartInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3136,8 +3136,8 @@ class VarshaphalSahamsInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3253,8 +3253,8 @@ class VarshaphalMuddaDashaInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3387,8 +3387,8 @@ class VarshaphalYogasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -4140,8 +4140,8 @@ class PanchangRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -4860,8 +4860,8 @@ class PanchangRituInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["meena_start", "mesha_start"]
@@ -5076,8 +5076,8 @@ class PanchangLunarMonthsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5149,8 +5149,8 @@ class PanchangSolarMonthsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5212,8 +5212,8 @@ class PanchangConvertDateInputOf1Settings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5257,8 +5257,8 @@ class PanchangConvertDateInputOf2Settings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5341,8 +5341,8 @@ class PanchangShraddhaTithiInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5423,8 +5423,8 @@ class PanchangFestivalsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5534,8 +5534,8 @@ class PanchangFestivalInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5623,8 +5623,8 @@ class PanchangVratasInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5776,8 +5776,8 @@ class MuhurtaFindInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     asta_padding: Literal[0, 3, 5, 15]
@@ -5934,8 +5934,8 @@ class MuhurtaCheckInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     asta_padding: Literal[0, 3, 5, 15]
@@ -7061,8 +7061,8 @@ class EventsEclipsesInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     sutak_rule: Literal["prahara", "fixed"]
@@ -7532,8 +7532,8 @@ class AstrologyAnandadiYogaInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     use_abhijit_span: Literal[False, True]
@@ -10804,8 +10804,8 @@ class PanchangRangeRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
