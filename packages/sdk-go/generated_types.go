@@ -10429,10 +10429,10 @@ type LocalEclipse struct {
 	// Null where it does not happen, or below the horizon.
 	Contacts LocalEclipseContacts `json:"contacts"`
 
-	// When Sun or Moon rises eclipsed; else null.
+	// When Sun or Moon rises eclipsed, as on any other day; else null.
 	Rise *string `json:"rise"`
 
-	// When Sun or Moon sets eclipsed; else null.
+	// When Sun or Moon sets eclipsed, as on any other day; else null.
 	Set *string `json:"set"`
 
 	// Share of the diameter that is covered at the visible maximum.

@@ -31,11 +31,9 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 /** By which rules a sunrise is counted; the first is the default. `HORIZONS` says where each has the Sun. */
 export const HORIZON_RULES = ['almanac', 'standard_air', 'geometric', 'disc_centre'] as const;
 export type HorizonRule = (typeof HORIZON_RULES)[number];
-/** By `lower_limb` eclipses are counted: the whole disc is above. */
-export type CrossingRule = HorizonRule | 'lower_limb';
 
-/** Of the disc's edge: the upper limb, the centre, the lower limb, in radii above the centre. */
-type Horizon = { limb: 1 | 0 | -1; refractionArcMinutes: number };
+/** `limb`: the upper one, or the centre of the disc. */
+type Horizon = { limb: 1 | 0; refractionArcMinutes: number };
 
 /** The library's refraction of the horizon at 1013.25 hPa and 0 °C. @source Sinclair's formula for a height of 0°, Bennett 1982 */
 const STANDARD_AIR_ARC_MINUTES = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008 * (34.46 + 39) * (0 - 10));
@@ -51,12 +49,11 @@ const STANDARD_AIR_ARC_MINUTES = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008
  * @source 34′ and the upper limb: Explanatory Supplement to the Astronomical Almanac, 3rd edition, 12.2; the minutes that DrikPanchang
  * printed for 2023
  */
-export const HORIZONS: Readonly<Record<CrossingRule, Horizon>> = {
+export const HORIZONS: Readonly<Record<HorizonRule, Horizon>> = {
   almanac: { limb: 1, refractionArcMinutes: 34 },
   standard_air: { limb: 1, refractionArcMinutes: STANDARD_AIR_ARC_MINUTES },
   geometric: { limb: 0, refractionArcMinutes: 0 },
   disc_centre: { limb: 0, refractionArcMinutes: 34 },
-  lower_limb: { limb: -1, refractionArcMinutes: STANDARD_AIR_ARC_MINUTES },
 };
 
 /**
@@ -173,7 +170,7 @@ export interface Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: CrossingRule,
+    rule: HorizonRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null;

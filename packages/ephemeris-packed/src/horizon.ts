@@ -1,4 +1,4 @@
-import { type CrossingRule, type GeoPlace, HORIZONS } from '@graha/astro-engine/ephemeris';
+import { type HorizonRule, type GeoPlace, HORIZONS } from '@graha/astro-engine/ephemeris';
 import type { Direction } from './packed-sky.ts';
 
 const RAD = Math.PI / 180;
@@ -36,7 +36,7 @@ export type Height = { above: number; perDay: number };
 export function questionOf(
   body: 'sun' | 'moon',
   edge: Edge,
-  rule: CrossingRule,
+  rule: HorizonRule,
   { latitudeDeg, longitudeDeg }: GeoPlace,
 ): Question {
   const { refractionArcMinutes, limb } = HORIZONS[rule];

@@ -1,6 +1,6 @@
 import {
   type Body,
-  type CrossingRule,
+  type HorizonRule,
   type FixedAyanamsa,
   HORIZONS,
   type HouseSystem,
@@ -56,8 +56,7 @@ export const EDGE_BITS = { rise: 1, set: 2 } as const;
 
 const DISC_CENTRE = 256;
 const NO_REFRACTION = 512;
-const DISC_BOTTOM = 8192;
-const LIMB_BITS = { '1': 0, '0': DISC_CENTRE, '-1': DISC_BOTTOM } as const;
+const LIMB_BITS = { '1': 0, '0': DISC_CENTRE } as const;
 
 /** Air pressure at the horizon: the library's own standard. */
 export const PRESSURE_HPA = 1013.25;
@@ -66,19 +65,18 @@ export const PRESSURE_HPA = 1013.25;
 export type AskedHorizon = { bits: number; temperatureC: number };
 
 /** @source the library's own formula of refraction (Sinclair's) for a height of 0°, solved for the temperature */
-function askedHorizonOf({ limb, refractionArcMinutes }: (typeof HORIZONS)[CrossingRule]): AskedHorizon {
+function askedHorizonOf({ limb, refractionArcMinutes }: (typeof HORIZONS)[HorizonRule]): AskedHorizon {
   if (refractionArcMinutes === 0) return { bits: LIMB_BITS[limb] | NO_REFRACTION, temperatureC: 0 };
   const atTenDegrees = 34.46 * ((PRESSURE_HPA - 80) / 930);
   const temperatureC = 10 + (atTenDegrees / refractionArcMinutes - 1) / (0.000_08 * (34.46 + 39));
   return { bits: LIMB_BITS[limb], temperatureC };
 }
 
-export const ASKED_HORIZONS: Readonly<Record<CrossingRule, AskedHorizon>> = {
+export const ASKED_HORIZONS: Readonly<Record<HorizonRule, AskedHorizon>> = {
   almanac: askedHorizonOf(HORIZONS.almanac),
   standard_air: askedHorizonOf(HORIZONS.standard_air),
   geometric: askedHorizonOf(HORIZONS.geometric),
   disc_centre: askedHorizonOf(HORIZONS.disc_centre),
-  lower_limb: askedHorizonOf(HORIZONS.lower_limb),
 };
 
 /** Returned by the rise and set search where a body does not cross the horizon. */

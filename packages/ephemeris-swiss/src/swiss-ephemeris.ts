@@ -7,7 +7,7 @@ import {
   EphemerisRangeError,
   fixedAyanamsa,
   type GeoPlace,
-  type CrossingRule,
+  type HorizonRule,
   type Houses,
   type HouseSystem,
   type Observer,
@@ -143,7 +143,7 @@ class SwissEphemeris implements Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: CrossingRule,
+    rule: HorizonRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {
@@ -173,7 +173,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
-  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: CrossingRule, jdUt: number, at: GeoPlace): number | null {
+  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
     // The search steps to either side of the instant and does not say which model answered, so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
     const place = this.#place >> 3;

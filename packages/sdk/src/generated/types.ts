@@ -6545,9 +6545,9 @@ export interface LocalEclipse {
     /** The last contact (P4, C4). */
     last: string | null;
   };
-  /** When Sun or Moon rises eclipsed; else null. */
+  /** When Sun or Moon rises eclipsed, as on any other day; else null. */
   rise: string | null;
-  /** When Sun or Moon sets eclipsed; else null. */
+  /** When Sun or Moon sets eclipsed, as on any other day; else null. */
   set: string | null;
   /** Share of the diameter that is covered at the visible maximum. */
   magnitude: number;

@@ -7183,9 +7183,9 @@ class LocalEclipse(TypedDict):
     contacts: "LocalEclipseContacts"
     """Null where it does not happen, or below the horizon."""
     rise: Union[str, None]
-    """When Sun or Moon rises eclipsed; else null."""
+    """When Sun or Moon rises eclipsed, as on any other day; else null."""
     set: Union[str, None]
-    """When Sun or Moon sets eclipsed; else null."""
+    """When Sun or Moon sets eclipsed, as on any other day; else null."""
     magnitude: float
     """Share of the diameter that is covered at the visible maximum."""
     obscuration: Union[float, None]
