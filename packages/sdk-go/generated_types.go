@@ -450,6 +450,9 @@ type Metadata struct {
 	// With which planets an aspect keeps the Moon from being void.
 	VoidPartners *string `json:"void_partners,omitempty"`
 
+	// How the month was cut into eight phases.
+	PhaseWindows *string `json:"phase_windows,omitempty"`
+
 	// Whether lots are counted the other way round by night.
 	LotRule *string `json:"lot_rule,omitempty"`
 
@@ -15644,6 +15647,11 @@ type WesternMoonInputSettings struct {
 	//
 	// One of: "modern", "traditional".
 	VoidPartners *string `json:"void_partners,omitempty"`
+
+	// How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out.
+	//
+	// One of: "centred", "rudhyar".
+	PhaseWindows *string `json:"phase_windows,omitempty"`
 }
 
 type WesternMoonInput struct {
@@ -15682,7 +15690,7 @@ type WesternMoonAnswerVoidOfCourse struct {
 }
 
 type WesternMoonAnswer struct {
-	// Which eighth of the month: each begins with its name’s exact angle.
+	// Which eighth of the month, by `phase_windows`.
 	//
 	// One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
 	Phase string `json:"phase"`

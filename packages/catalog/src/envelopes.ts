@@ -92,6 +92,7 @@ export const Metadata = z
     asta_padding: z.int().optional().describe('Days about the setting of a planet that were counted with it.'),
     sutak_rule: z.string().optional().describe('By which rule the sutak of eclipses was counted.'),
     void_partners: z.string().optional().describe('With which planets an aspect keeps the Moon from being void.'),
+    phase_windows: z.string().optional().describe('How the month was cut into eight phases.'),
     lot_rule: z.string().optional().describe('Whether lots are counted the other way round by night.'),
     triplicity_lords: z.string().optional().describe('Whose lords of triplicities were taken.'),
     dial: z.int().optional().describe('Degrees of the dial on which midpoints were compared.'),

@@ -49,6 +49,7 @@ type Asked = Pick<
   | 'asta_padding'
   | 'sutak_rule'
   | 'void_partners'
+  | 'phase_windows'
   | 'lot_rule'
   | 'triplicity_lords'
   | 'dial'

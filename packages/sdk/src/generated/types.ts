@@ -276,6 +276,8 @@ export interface Metadata {
   sutak_rule?: string;
   /** With which planets an aspect keeps the Moon from being void. */
   void_partners?: string;
+  /** How the month was cut into eight phases. */
+  phase_windows?: string;
   /** Whether lots are counted the other way round by night. */
   lot_rule?: string;
   /** Whose lords of triplicities were taken. */
@@ -9761,11 +9763,13 @@ export interface WesternMoonInput {
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
     void_partners?: "modern" | "traditional";
+    /** How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. */
+    phase_windows?: "centred" | "rudhyar";
   };
 }
 
 export interface WesternMoonAnswer {
-  /** Which eighth of the month: each begins with its name’s exact angle. */
+  /** Which eighth of the month, by `phase_windows`. */
   phase: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
   /** Degrees that the Moon is ahead of the Sun. */
   angle: number;

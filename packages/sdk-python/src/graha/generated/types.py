@@ -683,6 +683,8 @@ class Metadata(_Metadata, total=False):
     """By which rule the sutak of eclipses was counted."""
     void_partners: str
     """With which planets an aspect keeps the Moon from being void."""
+    phase_windows: str
+    """How the month was cut into eight phases."""
     lot_rule: str
     """Whether lots are counted the other way round by night."""
     triplicity_lords: str
@@ -10528,6 +10530,8 @@ class WesternMoonInputSettings(TypedDict, total=False):
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     void_partners: Literal["modern", "traditional"]
     """With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out."""
+    phase_windows: Literal["centred", "rudhyar"]
+    """How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out."""
 
 
 class _WesternMoonInput(TypedDict):
@@ -10562,7 +10566,7 @@ class WesternMoonAnswerVoidOfCourse(TypedDict):
 
 class WesternMoonAnswer(TypedDict):
     phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
-    """Which eighth of the month: each begins with its name’s exact angle."""
+    """Which eighth of the month, by `phase_windows`."""
     angle: float
     """Degrees that the Moon is ahead of the Sun."""
     illumination: float
