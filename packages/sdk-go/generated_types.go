@@ -519,7 +519,7 @@ type PlanetCondition struct {
 	// One of: "jagrat", "swapna", "sushupti".
 	Alertness string `json:"alertness"`
 
-	// Deeptadi avastha, from bright (deepta) to wicked (khala).
+	// Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).
 	//
 	// One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
 	Mood string `json:"mood"`

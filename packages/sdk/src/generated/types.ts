@@ -316,7 +316,7 @@ export interface PlanetCondition {
   is_combust: boolean;
   /** Jagradadi avastha: awake, dreaming or asleep. */
   alertness: "jagrat" | "swapna" | "sushupti";
-  /** Deeptadi avastha, from bright (deepta) to wicked (khala). */
+  /** Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala). */
   mood: "deepta" | "swastha" | "mudita" | "shanta" | "deena" | "duhkhita" | "khala";
   /** Vikala: the Sun, Mars, Saturn or a node stands in its sign. */
   is_with_malefic: boolean;

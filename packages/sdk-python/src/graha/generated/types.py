@@ -724,7 +724,7 @@ class PlanetCondition(TypedDict):
     alertness: Literal["jagrat", "swapna", "sushupti"]
     """Jagradadi avastha: awake, dreaming or asleep."""
     mood: Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala"]
-    """Deeptadi avastha, from bright (deepta) to wicked (khala)."""
+    """Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala)."""
     is_with_malefic: bool
     """Vikala: the Sun, Mars, Saturn or a node stands in its sign."""
     war: Union["PlanetaryWar", None]
