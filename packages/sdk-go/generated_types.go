@@ -10221,13 +10221,13 @@ type SkyEvent struct {
 	// When a void of course ends; null for events that are instants.
 	Until *string `json:"until"`
 
-	// Of the body then, in the zodiac of the request.
+	// Of the body then, in the zodiac of the request; of a void of course tropical.
 	Longitude float64 `json:"longitude"`
 
-	// In which the body is from then on.
+	// In which the body is from then on, in the same zodiac.
 	Sign SignName `json:"sign"`
 
-	// Whether the body moves backwards then; of a station, from then on.
+	// Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
 	IsRetrograde bool `json:"is_retrograde"`
 }
 

@@ -6413,11 +6413,11 @@ export interface SkyEvent {
   detail: string;
   /** When a void of course ends; null for events that are instants. */
   until: string | null;
-  /** Of the body then, in the zodiac of the request. */
+  /** Of the body then, in the zodiac of the request; of a void of course tropical. */
   longitude: number;
-  /** In which the body is from then on. */
+  /** In which the body is from then on, in the same zodiac. */
   sign: SignName;
-  /** Whether the body moves backwards then; of a station, from then on. */
+  /** Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on. */
   is_retrograde: boolean;
 }
 

@@ -7038,11 +7038,11 @@ class SkyEvent(TypedDict):
     until: Union[str, None]
     """When a void of course ends; null for events that are instants."""
     longitude: float
-    """Of the body then, in the zodiac of the request."""
+    """Of the body then, in the zodiac of the request; of a void of course tropical."""
     sign: "SignName"
-    """In which the body is from then on."""
+    """In which the body is from then on, in the same zodiac."""
     is_retrograde: bool
-    """Whether the body moves backwards then; of a station, from then on."""
+    """Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on."""
 
 
 class EventsSearchAnswer(TypedDict):
