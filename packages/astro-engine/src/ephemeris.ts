@@ -81,7 +81,7 @@ export type Position = {
 
 /** Tropical longitudes of the angles and of the twelve cusps (index 0 = first house), degrees in [0, 360). */
 export type Houses = {
-  /** What was computed: differs from what was asked where that has no solution (Placidus beyond the polar circle). */
+  /** What was computed: differs from what was asked where that has no solution (Placidus beyond the polar circle, topocentric where its cusps overlap). */
   system: HouseSystem;
   ascendantDeg: number;
   midheavenDeg: number;

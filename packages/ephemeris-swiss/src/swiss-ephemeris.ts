@@ -1,3 +1,4 @@
+import { normalizeDeg } from '@graha/astro-engine/angle';
 import {
   type Ayanamsa,
   type Body,
@@ -125,19 +126,21 @@ class SwissEphemeris implements Ephemeris {
     const { latitudeDeg, longitudeDeg } = at;
     const letter = HOUSE_LETTERS[system];
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
-    return this.#housesFound(
+    const found = this.#housesFound(
       system,
       this.#swiss.houses_ex2(jdUt, FROM_FILES, latitudeDeg, longitudeDeg, letter, cusps, out, 0, 0, error),
     );
+    return goRoundOnce(found.cuspsDeg) ? found : this.houses('porphyry', jdUt, at);
   }
 
   housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
     const letter = HOUSE_LETTERS[system];
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
-    return this.#housesFound(
+    const found = this.#housesFound(
       system,
       this.#swiss.houses_armc_ex2(armcDeg, latitudeDeg, obliquityDeg, letter, cusps, out, 0, 0, error),
     );
+    return goRoundOnce(found.cuspsDeg) ? found : this.housesFromArmc('porphyry', armcDeg, latitudeDeg, obliquityDeg);
   }
 
   nextCrossing(
@@ -230,6 +233,16 @@ class SwissEphemeris implements Ephemeris {
   #double(index: number): number {
     return this.#swiss.doubles()[(this.#out >> 3) + index] ?? Number.NaN;
   }
+}
+
+/**
+ * Whether twelve cusps follow each other once around the zodiac, forwards or backwards: those of Polich and Page overlap at some
+ * hours from 65° of latitude on, where no house can be read off them.
+ */
+function goRoundOnce(cuspsDeg: readonly number[]): boolean {
+  const forwards = cuspsDeg.map((cuspDeg, index) => normalizeDeg((cuspsDeg[(index + 1) % 12] ?? 0) - cuspDeg));
+  const turns = forwards.reduce((sum, deg) => sum + deg, 0) / 360;
+  return Math.round(turns) === 1 || Math.round(turns) === 11;
 }
 
 const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2399'): EphemerisRangeError =>

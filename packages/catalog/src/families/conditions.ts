@@ -93,7 +93,7 @@ export const conditions = operation({
         aspected_by: aspectedBy.map(({ planet, virupas }) => ({ name: nameOf(planet), virupas: rounded(virupas) })),
         condition: own === null ? null : presentOwn(own),
       })),
-      metadata: { ...metadata, formula_version: '1.1' },
+      metadata,
     };
   },
 });

@@ -78,7 +78,6 @@ function pointsBirth(birth: PointsBirth, sky: Ephemeris) {
   const day = panchangDayAt({ sky, place, clock, rule: birth.settings.sunrise }, jdUt);
   const asked = birth.settings.observation_point;
   const used = {
-    formula_version: '1.1',
     observation_point: 'geocentric' as const,
     observation_point_requested: asked === 'geocentric' ? null : asked,
   };

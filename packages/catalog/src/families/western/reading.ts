@@ -73,7 +73,7 @@ export const readingOf = (settings: WesternSettings): Reading => ({
   angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
 });
 
-const FORMULAS = { formula_version: '1.1', system: 'western', zodiac: 'tropical' } as const;
+const FORMULAS = { formula_version: '1.2', system: 'western', zodiac: 'tropical' } as const;
 
 /** @param system of the houses that were computed */
 export const westernMetadata = (
