@@ -1531,7 +1531,7 @@ type RangeOperations struct{ client *Client }
 
 // PanchangFull: The whole panchang of many days, a year in one request.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 //
 // POST /api/v1/range/panchang/full, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangFull(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangFullAnswer], error) {
@@ -1540,7 +1540,7 @@ func (family RangeOperations) PanchangFull(ctx context.Context, input PanchangRa
 
 // PanchangSunTimes: Sunrise and sunset of many days.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 //
 // POST /api/v1/range/panchang/sun-times, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangSunTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangSunTimesAnswer], error) {
@@ -1549,7 +1549,7 @@ func (family RangeOperations) PanchangSunTimes(ctx context.Context, input Pancha
 
 // PanchangMoonTimes: Moonrise and moonset of many days.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 //
 // POST /api/v1/range/panchang/moon-times, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangMoonTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangMoonTimesAnswer], error) {
@@ -1558,7 +1558,7 @@ func (family RangeOperations) PanchangMoonTimes(ctx context.Context, input Panch
 
 // PanchangChoghadiya: The choghadiyas of many days and nights.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 //
 // POST /api/v1/range/panchang/choghadiya, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangChoghadiya(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangChoghadiyaAnswer], error) {
@@ -1567,7 +1567,7 @@ func (family RangeOperations) PanchangChoghadiya(ctx context.Context, input Panc
 
 // Planets: Ascendant and planets of many days, at one time of the clock.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 //
 // POST /api/v1/range/planets, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) Planets(ctx context.Context, input VedicChartRangeRequest, options ...Option) (*Answer[RangePlanetsAnswer], error) {
@@ -1576,7 +1576,7 @@ func (family RangeOperations) Planets(ctx context.Context, input VedicChartRange
 
 // TransitGochara: Transits from the natal Moon on many days.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
 //
 // POST /api/v1/range/transit/gochara, 2 credits per 10 steps, rounded up.
 func (family RangeOperations) TransitGochara(ctx context.Context, input RangeTransitGocharaInput, options ...Option) (*Answer[RangeTransitGocharaAnswer], error) {
@@ -1585,7 +1585,7 @@ func (family RangeOperations) TransitGochara(ctx context.Context, input RangeTra
 
 // WesternTransit: The sky of many days over a birth chart.
 //
-// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
 //
 // POST /api/v1/range/western/transit, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) WesternTransit(ctx context.Context, input RangeWesternTransitInput, options ...Option) (*Answer[RangeWesternTransitAnswer], error) {

@@ -119,6 +119,10 @@ export function midnightJdUt(date: CivilDate, clock: Clock): number {
   return by(isAfter ? after : before);
 }
 
+/** Whether a local clock ever shows a date: Samoa left out 30 December 2011. */
+export const isShown = (date: CivilDate, clock: Clock): boolean =>
+  typeof clock === 'number' || midnightJdUt(plusDays(date, 1), clock) > midnightJdUt(date, clock);
+
 /**
  * Whole seconds from 1970-01-01T00:00Z to an instant: the one rounding of the product, by which every boundary is
  * printed and every asked instant is held against it.

@@ -2762,7 +2762,7 @@ class Range:
     ) -> types.RangePanchangFullAnswer:
         """The whole panchang of many days, a year in one request.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
         """
@@ -2779,7 +2779,7 @@ class Range:
     ) -> types.RangePanchangSunTimesAnswer:
         """Sunrise and sunset of many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
         """
@@ -2796,7 +2796,7 @@ class Range:
     ) -> types.RangePanchangMoonTimesAnswer:
         """Moonrise and moonset of many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
         """
@@ -2813,7 +2813,7 @@ class Range:
     ) -> types.RangePanchangChoghadiyaAnswer:
         """The choghadiyas of many days and nights.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
         """
@@ -2830,7 +2830,7 @@ class Range:
     ) -> types.RangePlanetsAnswer:
         """Ascendant and planets of many days, at one time of the clock.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
         """
@@ -2847,7 +2847,7 @@ class Range:
     ) -> types.RangeTransitGocharaAnswer:
         """Transits from the natal Moon on many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
 
         ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
         """
@@ -2864,7 +2864,7 @@ class Range:
     ) -> types.RangeWesternTransitAnswer:
         """The sky of many days over a birth chart.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
 
         ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
         """
@@ -5656,7 +5656,7 @@ class AsyncRange:
     ) -> types.RangePanchangFullAnswer:
         """The whole panchang of many days, a year in one request.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
         """
@@ -5673,7 +5673,7 @@ class AsyncRange:
     ) -> types.RangePanchangSunTimesAnswer:
         """Sunrise and sunset of many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
         """
@@ -5690,7 +5690,7 @@ class AsyncRange:
     ) -> types.RangePanchangMoonTimesAnswer:
         """Moonrise and moonset of many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
         """
@@ -5707,7 +5707,7 @@ class AsyncRange:
     ) -> types.RangePanchangChoghadiyaAnswer:
         """The choghadiyas of many days and nights.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
         """
@@ -5724,7 +5724,7 @@ class AsyncRange:
     ) -> types.RangePlanetsAnswer:
         """Ascendant and planets of many days, at one time of the clock.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
 
         ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
         """
@@ -5741,7 +5741,7 @@ class AsyncRange:
     ) -> types.RangeTransitGocharaAnswer:
         """Transits from the natal Moon on many days.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
 
         ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
         """
@@ -5758,7 +5758,7 @@ class AsyncRange:
     ) -> types.RangeWesternTransitAnswer:
         """The sky of many days over a birth chart.
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
 
         ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
         """
