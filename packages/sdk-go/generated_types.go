@@ -273,7 +273,7 @@ type Metadata struct {
 	// What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Degrees subtracted from tropical longitudes, nutation included.
+	// Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
 	AyanamsaValue *float64 `json:"ayanamsa_value,omitempty"`
 
 	// Lunar nodes that were used.
@@ -9475,7 +9475,7 @@ type MatchedMoon struct {
 	// Quarter of the nakshatra.
 	Pada int `json:"pada"`
 
-	// Degrees subtracted from tropical longitudes.
+	// Degrees subtracted from tropical longitudes, nutation in longitude included.
 	AyanamsaValue float64 `json:"ayanamsa_value"`
 }
 

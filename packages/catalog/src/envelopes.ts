@@ -31,7 +31,12 @@ export const Metadata = z
       .number()
       .optional()
       .describe('What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.'),
-    ayanamsa_value: z.number().optional().describe('Degrees subtracted from tropical longitudes, nutation included.'),
+    ayanamsa_value: z
+      .number()
+      .optional()
+      .describe(
+        'Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.',
+      ),
     node_mode: z.enum(['mean', 'true']).optional(),
     house_system: z.enum(HOUSE_SYSTEMS).optional(),
     house_system_requested: z

@@ -102,7 +102,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   is_waxing_moon: 'Whether the birth was in the waxing half of the month.',
   koota: 'Which test.',
   applies: 'Whether it holds here.',
-  ayanamsa_value: 'Degrees subtracted from tropical longitudes.',
+  ayanamsa_value: 'Degrees subtracted from tropical longitudes, nutation in longitude included.',
   bride: 'Of the bride.',
   groom: 'Of the groom.',
   person_a: 'Of the first person.',

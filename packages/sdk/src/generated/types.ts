@@ -170,7 +170,7 @@ export interface Metadata {
   ayanamsa_requested?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | null;
   /** What the custom ayanamsa that was asked for is at J2000, degrees, without nutation. */
   ayanamsa_deg?: number;
-  /** Degrees subtracted from tropical longitudes, nutation included. */
+  /** Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away. */
   ayanamsa_value?: number;
   /** Lunar nodes that were used. */
   node_mode?: "mean" | "true";
@@ -5954,7 +5954,7 @@ export interface MatchedMoon {
   nakshatra_lord: GrahaName;
   /** Quarter of the nakshatra. */
   pada: number;
-  /** Degrees subtracted from tropical longitudes. */
+  /** Degrees subtracted from tropical longitudes, nutation in longitude included. */
   ayanamsa_value: number;
 }
 

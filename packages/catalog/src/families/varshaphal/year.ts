@@ -98,5 +98,5 @@ export const presentYear = (
   completed_years: year.completedYears,
   opens_at: isoAt(jdUt, clock),
   utc_datetime: isoAt(jdUt, 0),
-  julian_day_ut: jdUt,
+  julian_day_ut: rounded(jdUt),
 });

@@ -578,7 +578,7 @@ class Metadata(_Metadata, total=False):
     ayanamsa_deg: float
     """What the custom ayanamsa that was asked for is at J2000, degrees, without nutation."""
     ayanamsa_value: float
-    """Degrees subtracted from tropical longitudes, nutation included."""
+    """Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away."""
     node_mode: Literal["mean", "true"]
     """Lunar nodes that were used."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
@@ -6551,7 +6551,7 @@ class MatchedMoon(TypedDict):
     pada: int
     """Quarter of the nakshatra."""
     ayanamsa_value: float
-    """Degrees subtracted from tropical longitudes."""
+    """Degrees subtracted from tropical longitudes, nutation in longitude included."""
 
 
 class ManglikOfCoupleBride(TypedDict):
