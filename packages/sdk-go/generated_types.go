@@ -265,11 +265,6 @@ type Metadata struct {
 	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
-	// The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaRequested *string `json:"ayanamsa_requested,omitempty"`
-
 	// What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
@@ -3474,20 +3469,17 @@ type KpChartInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 }
 
 type KpChartInput struct {
@@ -3691,20 +3683,17 @@ type KpRulingPlanetsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
 	//
@@ -3828,20 +3817,17 @@ type KpHoraryInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 }
 
 type KpHoraryInput struct {
@@ -12559,20 +12545,17 @@ type WesternNatalInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -12826,20 +12809,17 @@ type WesternTransitInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -12957,20 +12937,17 @@ type WesternSynastryInputOf1Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13027,20 +13004,17 @@ type WesternSynastryInputOf2Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13134,20 +13108,17 @@ type WesternCompositeInputOf1Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13209,20 +13180,17 @@ type WesternCompositeInputOf2Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13389,20 +13357,17 @@ type WesternProgressionsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13564,20 +13529,17 @@ type WesternSolarArcInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13724,20 +13686,17 @@ type WesternProfectionsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13937,20 +13896,17 @@ type WesternSolarReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14104,20 +14060,17 @@ type WesternLunarReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14274,20 +14227,17 @@ type WesternPlanetaryReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14476,20 +14426,17 @@ type WesternLotsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14626,20 +14573,17 @@ type WesternDignitiesInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14861,20 +14805,17 @@ type WesternAntisciaInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15050,20 +14991,17 @@ type WesternDeclinationsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15196,20 +15134,17 @@ type WesternMidpointsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15359,20 +15294,17 @@ type WesternHarmonicsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15500,20 +15432,17 @@ type WesternFixedStarsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -16356,20 +16285,17 @@ type RangeWesternTransitInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//

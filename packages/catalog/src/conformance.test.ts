@@ -41,6 +41,9 @@ const exampleWith = ({ example }: ListedOperation, name: string, value: unknown)
   return whole;
 };
 
+/** A system without a solution near the poles, and the observation point of operations that are defined for the Earth’s centre. */
+const MAY_GIVE_WAY = ['house_system', 'observation_point'];
+
 /** What a custom ayanamsa is sent with. */
 const CUSTOM_DEG = 23.5;
 
@@ -87,7 +90,8 @@ describe.each(operations)('$id', (entry) => {
     const { metadata } = answered(entry, exampleWith(entry, String(name), value));
     const own = String(name).replace('settings.', '');
     expect(metadata['ayanamsa_deg']).toBe(value === 'custom' ? CUSTOM_DEG : undefined);
-    expect(own === 'language' || [metadata[own], metadata[`${own}_requested`]].includes(value)).toBe(true);
+    const said = MAY_GIVE_WAY.includes(own) ? [metadata[own], metadata[`${own}_requested`]] : [metadata[own]];
+    expect(own === 'language' || said.includes(value)).toBe(true);
   });
 
   test('refuses an empty object with every required member named', () => {

@@ -22,11 +22,6 @@ export const Metadata = z
       .enum([...new Set(['none', ...AYANAMSAS, ...KP_AYANAMSAS] as const)])
       .optional()
       .describe('Convention that was used; none for tropical charts.'),
-    ayanamsa_requested: z
-      .enum(AYANAMSAS)
-      .nullable()
-      .optional()
-      .describe('The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.'),
     ayanamsa_deg: z
       .number()
       .optional()

@@ -74,17 +74,12 @@ export function metadataOf(
     ...conventions,
     ...constant,
     ...used,
-    ...requested('ayanamsa', asked, used),
     ...requested('house_system', asked, used),
     ...requested('observation_point', asked, used),
   };
 }
 
-const requested = (
-  name: 'ayanamsa' | 'house_system' | 'observation_point',
-  asked: Asked,
-  used: Partial<Metadata>,
-): object =>
+const requested = (name: 'house_system' | 'observation_point', asked: Asked, used: Partial<Metadata>): object =>
   asked[name] === undefined || used[name] === undefined
     ? {}
     : { [`${name}_requested`]: asked[name] === used[name] ? null : asked[name] };

@@ -166,8 +166,6 @@ export interface Metadata {
   zodiac?: "sidereal" | "tropical";
   /** Convention that was used; none for tropical charts. */
   ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "kp_new";
-  /** The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null. */
-  ayanamsa_requested?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | null;
   /** What the custom ayanamsa that was asked for is at J2000, degrees, without nutation. */
   ayanamsa_deg?: number;
   /** Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away. */
@@ -2204,15 +2202,13 @@ export interface KpChartInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
   };
 }
 
@@ -2346,15 +2342,13 @@ export interface KpRulingPlanetsInput {
     sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
     /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */
     ruler_count?: 5 | 7;
     /** By which of its lords a ruler is passed over when that planet is retrograde. star when left out. */
@@ -2430,15 +2424,13 @@ export interface KpHoraryInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
   };
   /** The number that the querent names, 1 to 249: it gives the ascendant. */
   number: number;
@@ -7942,15 +7934,13 @@ export interface WesternNatalInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8118,15 +8108,13 @@ export interface WesternTransitInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8179,15 +8167,13 @@ export type WesternSynastryInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8215,15 +8201,13 @@ export type WesternSynastryInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8279,15 +8263,13 @@ export type WesternCompositeInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8317,15 +8299,13 @@ export type WesternCompositeInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8447,15 +8427,13 @@ export interface WesternProgressionsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8554,15 +8532,13 @@ export interface WesternSolarArcInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8649,15 +8625,13 @@ export interface WesternProfectionsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8780,15 +8754,13 @@ export interface WesternSolarReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8878,15 +8850,13 @@ export interface WesternLunarReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8978,15 +8948,13 @@ export interface WesternPlanetaryReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9099,15 +9067,13 @@ export interface WesternLotsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9185,15 +9151,13 @@ export interface WesternDignitiesInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9317,15 +9281,13 @@ export interface WesternAntisciaInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9430,15 +9392,13 @@ export interface WesternDeclinationsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9515,15 +9475,13 @@ export interface WesternMidpointsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9610,15 +9568,13 @@ export interface WesternHarmonicsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9694,15 +9650,13 @@ export interface WesternFixedStarsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -10242,15 +10196,13 @@ export interface RangeWesternTransitInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */

@@ -1,4 +1,4 @@
-import type { HouseSystem, KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import type { HouseSystem } from '@graha/astro-engine/ephemeris';
 import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
 import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
 import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';
@@ -25,11 +25,8 @@ type KpSettings = {
   language: string;
 };
 
-const ayanamsaOf = ({ ayanamsa }: KpSettings): (typeof KP_AYANAMSAS)[number] =>
-  ayanamsa === 'kp_new' ? 'kp_new' : 'krishnamurti';
-
 const kpSkyOf = (settings: KpSettings, { place }: Moment): SkySettings => ({
-  zodiac: { kind: 'sidereal', ayanamsa: ayanamsaOf(settings) },
+  zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
   nodeMode: settings.node_mode,
   observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
 });
@@ -41,7 +38,6 @@ const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system 
     FORMULAS,
     { ...settings, house_system: 'placidus' satisfies HouseSystem },
     {
-      ayanamsa: ayanamsaOf(settings),
       ayanamsa_value: rounded(ayanamsaDeg),
       house_system: system,
     },

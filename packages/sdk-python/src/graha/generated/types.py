@@ -573,8 +573,6 @@ class Metadata(_Metadata, total=False):
     """Zodiac that longitudes are measured in."""
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new"]
     """Convention that was used; none for tropical charts."""
-    ayanamsa_requested: Union[Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"], None]
-    """The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null."""
     ayanamsa_deg: float
     """What the custom ayanamsa that was asked for is at J2000, degrees, without nutation."""
     ayanamsa_value: float
@@ -2651,12 +2649,10 @@ class KpChartInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
 class _KpChartInput(TypedDict):
@@ -2798,12 +2794,10 @@ class KpRulingPlanetsInputSettings(TypedDict, total=False):
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     ruler_count: Literal[5, 7]
     """The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out."""
     reject_by: Literal["star", "sub", "none"]
@@ -2881,12 +2875,10 @@ class KpHoraryInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
 class _KpHoraryInput(TypedDict):
@@ -8623,12 +8615,10 @@ class WesternNatalInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8800,12 +8790,10 @@ class WesternTransitInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8878,12 +8866,10 @@ class WesternSynastryInputOf1Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8915,12 +8901,10 @@ class WesternSynastryInputOf2Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8983,12 +8967,10 @@ class WesternCompositeInputOf1Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9022,12 +9004,10 @@ class WesternCompositeInputOf2Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9140,12 +9120,10 @@ class WesternProgressionsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9246,12 +9224,10 @@ class WesternSolarArcInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9342,12 +9318,10 @@ class WesternProfectionsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9480,12 +9454,10 @@ class WesternSolarReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9584,12 +9556,10 @@ class WesternLunarReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9690,12 +9660,10 @@ class WesternPlanetaryReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9820,12 +9788,10 @@ class WesternLotsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9902,12 +9868,10 @@ class WesternDignitiesInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10043,12 +10007,10 @@ class WesternAntisciaInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10163,12 +10125,10 @@ class WesternDeclinationsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10251,12 +10211,10 @@ class WesternMidpointsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10351,12 +10309,10 @@ class WesternHarmonicsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10436,12 +10392,10 @@ class WesternFixedStarsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -11036,12 +10990,10 @@ class RangeWesternTransitInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
