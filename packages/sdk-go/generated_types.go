@@ -2841,10 +2841,10 @@ type SignMahadasha struct {
 	// Age in years at which it begins.
 	FromAge float64 `json:"from_age"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 
 	// Length in years.
@@ -2871,10 +2871,10 @@ type SignAntardasha struct {
 	// Age in years at which it begins.
 	FromAge float64 `json:"from_age"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4491,10 +4491,10 @@ type MuddaPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4512,10 +4512,10 @@ type VarshaYoginiPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4530,10 +4530,10 @@ type PatyayiniPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -5925,10 +5925,10 @@ type Vara struct {
 	// One of: "sunrise", "civil".
 	Basis string `json:"basis"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -5953,10 +5953,10 @@ type Tithi struct {
 	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 	Group string `json:"group"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -5974,10 +5974,10 @@ type NakshatraSpan struct {
 	// Deity that presides over it.
 	Deity string `json:"deity"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -5994,10 +5994,10 @@ type NityaYoga struct {
 	// Which part is to be avoided, where it is not the whole; null where it is.
 	Avoid *string `json:"avoid"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6016,10 +6016,10 @@ type Karana struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6091,10 +6091,10 @@ type LunarMonth struct {
 	// The name that a kshaya month takes with it; else null.
 	LostName *string `json:"lost_name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6171,10 +6171,10 @@ type PanchangFullAnswerWindows struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6251,10 +6251,10 @@ type PanchangTithiAnswerTithi struct {
 	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 	Group string `json:"group"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether no sunrise falls into it, so that the calendar skips it.
@@ -6372,10 +6372,10 @@ type PanchangMoonTimesAnswer struct {
 
 // From start until end, half-open.
 type TimeWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6420,10 +6420,10 @@ type Choghadiya struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6454,10 +6454,10 @@ type Hora struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6477,10 +6477,10 @@ type PanchangHoraAnswer struct {
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is a Wednesday, which some texts except.
@@ -6521,10 +6521,10 @@ type PanchangAmritKaalAnswerAmritKaal struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6549,10 +6549,10 @@ type PanchangGoodBadTimesAnswerPeriods struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6584,10 +6584,10 @@ type Muhurta struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6597,19 +6597,19 @@ type BhadraAbodes struct {
 	// One of: "heaven", "underworld", "earth".
 	Abode string `json:"abode"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
 // The karana Vishti, whole, also where it reaches beyond the day.
 type Bhadra struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The tithi whose half it is.
@@ -6627,10 +6627,10 @@ type Bhadra struct {
 
 // The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
 type Panchaka struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
@@ -6644,10 +6644,10 @@ type Panchaka struct {
 
 // A part of the day by rising sign, tithi and star.
 type PanchakaRahita struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The rising sign.
@@ -6664,10 +6664,10 @@ type PanchakaRahita struct {
 
 // The Moon in a star at the joint of two signs, whole.
 type GandaMoola struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Lunar mansion (star) of the Moon, or that it falls in.
@@ -6692,10 +6692,10 @@ type MeetingYoga struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6779,10 +6779,10 @@ type PanchangChandraBalaAnswer struct {
 	// Sign of the Moon.
 	MoonSign SignName `json:"moon_sign"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// One row for each birth sign.
@@ -6815,10 +6815,10 @@ type PanchangTaraBalaAnswer struct {
 	// Lunar mansion (star) of the Moon, or that it falls in.
 	Nakshatra NakshatraName `json:"nakshatra"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// One row for each birth star.
@@ -6942,10 +6942,10 @@ type PanchangRituAnswerRitu struct {
 	// English name.
 	English string `json:"english"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6956,10 +6956,10 @@ type PanchangRituAnswerDrikRitu struct {
 	// English name.
 	English string `json:"english"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -7243,10 +7243,10 @@ type LunarMonthOfYear struct {
 	// The name that a kshaya month takes with it; else null.
 	LostName *string `json:"lost_name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The first day that has its sunrise in the month.
@@ -8001,7 +8001,7 @@ type EkadashiDay struct {
 }
 
 type EkadashiFastParana struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
 	// Null where Dwadashi is over at sunrise: any time of the day will do.
@@ -8353,10 +8353,10 @@ type MuhurtaFindInput struct {
 
 // A time that a purpose allows, with what speaks for it and against it.
 type MuhurtaWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// How long it lasts.
@@ -8442,10 +8442,10 @@ type MuhurtaLagna struct {
 	// The rising sign.
 	Sign SignName `json:"sign"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// When a ninth of the sign rises that a benefic rules.
@@ -10673,10 +10673,10 @@ type NakshatraTiming struct {
 	// Planet that rules it.
 	Lord Lord `json:"lord"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10696,10 +10696,10 @@ type TithiTiming struct {
 	// One of: "Shukla Paksha", "Krishna Paksha".
 	Paksha string `json:"paksha"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10714,10 +10714,10 @@ type KaranaTiming struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10729,10 +10729,10 @@ type YogaTiming struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10996,10 +10996,10 @@ type AnandadiYoga struct {
 	// One of: "Good", "Bad".
 	Description string `json:"description"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11024,10 +11024,10 @@ type SpecialYogaPeriodCombination struct {
 }
 
 type SpecialYogaPeriod struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// What makes the yoga.
@@ -11061,10 +11061,10 @@ type AstrologyAuspiciousYogaAnswerYoga struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is held to be good.
@@ -11103,10 +11103,10 @@ type GowriNallaNeram struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11453,10 +11453,10 @@ type DashaPeriod struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The periods within it; null below the depth that was asked for.
@@ -11472,10 +11472,10 @@ type Antardasha struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The periods within it; null below the depth that was asked for.
@@ -11491,10 +11491,10 @@ type Pratyantardasha struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11968,10 +11968,10 @@ type MoonTransitNakshatra struct {
 	// Planet that rules it.
 	Lord Lord `json:"lord"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
@@ -11983,10 +11983,10 @@ type MoonTransit struct {
 	// Distance of the Moon signs, or the sign itself.
 	Rasi Rasi `json:"rasi"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Lunar mansion (star) of the Moon, or that it falls in.
@@ -12011,10 +12011,10 @@ type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
 	// The stars of that sign.
 	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 

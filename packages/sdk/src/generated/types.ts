@@ -1788,9 +1788,9 @@ export interface SignMahadasha {
   sign_lord: SignLord;
   /** Age in years at which it begins. */
   from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
   /** Length in years. */
   years: number;
@@ -1810,9 +1810,9 @@ export interface SignAntardasha {
   sign_lord: SignLord;
   /** Age in years at which it begins. */
   from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2813,9 +2813,9 @@ export interface MuddaPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2829,9 +2829,9 @@ export interface VarshaYoginiPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2843,9 +2843,9 @@ export interface PatyayiniPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -3685,9 +3685,9 @@ export interface Vara {
   lord: SignLord;
   /** Counted from sunrise, or by the civil calendar where there is none. */
   basis: "sunrise" | "civil";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3703,9 +3703,9 @@ export interface Tithi {
   day_of_paksha: number;
   /** Group that it belongs to. */
   group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3719,9 +3719,9 @@ export interface NakshatraSpan {
   lord: GrahaName;
   /** Deity that presides over it. */
   deity: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3734,9 +3734,9 @@ export interface NityaYoga {
   quality: Quality;
   /** Which part is to be avoided, where it is not the whole; null where it is. */
   avoid: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3749,9 +3749,9 @@ export interface Karana {
   /** Kind of it. */
   kind: "movable" | "fixed";
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3798,9 +3798,9 @@ export interface LunarMonth {
   kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */
   lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3887,9 +3887,9 @@ export interface PanchangFullAnswer {
     /** Its name. */
     name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   calendar: HinduCalendar;
@@ -3910,9 +3910,9 @@ export interface PanchangTithiAnswer {
     day_of_paksha: number;
     /** Group that it belongs to. */
     group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether no sunrise falls into it, so that the calendar skips it. */
     is_kshaya: boolean;
@@ -3996,9 +3996,9 @@ export interface PanchangMoonTimesAnswer {
 
 /** From start until end, half-open. */
 export interface TimeWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4028,9 +4028,9 @@ export interface Choghadiya {
   number: number;
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4052,9 +4052,9 @@ export interface Hora {
   number: number;
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4074,9 +4074,9 @@ export interface PanchangAbhijitMuhuratAnswer {
   reason: "no_sunrise" | "no_sunset" | null;
   /** The middle muhurta of the day; null where there is none. */
   abhijit_muhurat: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is a Wednesday, which some texts except. */
     avoid_on_wednesday: boolean;
@@ -4103,9 +4103,9 @@ export interface PanchangAmritKaalAnswer {
   amrit_kaal: {
     /** Whether it lies between sunrise and sunset. */
     is_day: boolean;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   /** How the answer was made. */
@@ -4121,9 +4121,9 @@ export interface PanchangGoodBadTimesAnswer {
     /** Its name. */
     name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   /** How the answer was made. */
@@ -4139,17 +4139,17 @@ export interface Muhurta {
   /** Its name. */
   name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
 /** The karana Vishti, whole, also where it reaches beyond the day. */
 export interface Bhadra {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The tithi whose half it is. */
   tithi: string;
@@ -4161,18 +4161,18 @@ export interface Bhadra {
   abodes: {
     /** Where it dwells by the sign of the Moon; some say that on earth alone it harms. */
     abode: "heaven" | "underworld" | "earth";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
 }
 
 /** The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day. */
 export interface Panchaka {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. */
   kind: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
@@ -4182,9 +4182,9 @@ export interface Panchaka {
 
 /** A part of the day by rising sign, tithi and star. */
 export interface PanchakaRahita {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The rising sign. */
   lagna: SignName;
@@ -4196,9 +4196,9 @@ export interface PanchakaRahita {
 
 /** The Moon in a star at the joint of two signs, whole. */
 export interface GandaMoola {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: NakshatraName;
@@ -4215,9 +4215,9 @@ export interface MeetingYoga {
   /** Its name. */
   name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4264,9 +4264,9 @@ export interface PanchangMuhurtasAnswer {
 export interface PanchangChandraBalaAnswer {
   /** Sign of the Moon. */
   moon_sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** One row for each birth sign. */
   chandra_bala: {
@@ -4287,9 +4287,9 @@ export interface PanchangChandraBalaAnswer {
 export interface PanchangTaraBalaAnswer {
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: NakshatraName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** One row for each birth star. */
   tara_bala: {
@@ -4378,9 +4378,9 @@ export interface PanchangRituAnswer {
     name: string;
     /** English name. */
     english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** Season by the tropical Sun. */
@@ -4389,9 +4389,9 @@ export interface PanchangRituAnswer {
     name: string;
     /** English name. */
     english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** Half of the year: the Sun goes north or south. */
@@ -4567,9 +4567,9 @@ export interface LunarMonthOfYear {
   kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */
   lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The first day that has its sunrise in the month. */
   first_date: string;
@@ -5031,7 +5031,7 @@ export interface EkadashiFast {
   date: string;
   /** When the fast is broken, on the next day. */
   parana: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
     /** Null where Dwadashi is over at sunrise: any time of the day will do. */
     end: string | null;
@@ -5245,9 +5245,9 @@ export interface MuhurtaFindInput {
 
 /** A time that a purpose allows, with what speaks for it and against it. */
 export interface MuhurtaWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** How long it lasts. */
   minutes: number;
@@ -5306,9 +5306,9 @@ export interface MuhurtaLimbs {
 export interface MuhurtaLagna {
   /** The rising sign. */
   sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** When a ninth of the sign rises that a benefic rules. */
   benefic_navamshas: TimeWindow[];
@@ -6716,9 +6716,9 @@ export interface NakshatraTiming {
   name: NakshatraName;
   /** Planet that rules it. */
   lord: Lord;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6732,9 +6732,9 @@ export interface TithiTiming {
   name: string;
   /** Waxing or waning half of the lunar month. */
   paksha: "Shukla Paksha" | "Krishna Paksha";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6746,9 +6746,9 @@ export interface KaranaTiming {
   id: number;
   /** Its name. */
   name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6758,9 +6758,9 @@ export interface YogaTiming {
   id: number;
   /** Its name. */
   name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6932,9 +6932,9 @@ export interface AnandadiYoga {
   type: string;
   /** Whether the effect is good. */
   description: "Good" | "Bad";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6958,9 +6958,9 @@ export interface SpecialYoga {
   description: string;
   /** When it holds. */
   period: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** What makes the yoga. */
     combination: {
@@ -6980,9 +6980,9 @@ export interface AstrologyAuspiciousYogaAnswer {
     id: number;
     /** Its name. */
     name: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is held to be good. */
     is_auspicious: boolean;
@@ -7005,9 +7005,9 @@ export interface GowriNallaNeram {
   type: "Good" | "Bad";
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -7231,9 +7231,9 @@ export interface DashaPeriod {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The periods within it; null below the depth that was asked for. */
   antardasha: Antardasha[] | null;
@@ -7244,9 +7244,9 @@ export interface Antardasha {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The periods within it; null below the depth that was asked for. */
   pratyantardasha: Pratyantardasha[] | null;
@@ -7257,9 +7257,9 @@ export interface Pratyantardasha {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -7548,9 +7548,9 @@ export interface AstrologyChandrashtamaPeriodsInput {
 export interface MoonTransit {
   /** Distance of the Moon signs, or the sign itself. */
   rasi: Rasi;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: {
@@ -7560,9 +7560,9 @@ export interface MoonTransit {
     name: NakshatraName;
     /** Planet that rules it. */
     lord: Lord;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is the worst star for this birth; for a few births that one lies in the sign beside it. */
     is_peak: boolean;
@@ -7589,9 +7589,9 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
       /** Planet that rules it. */
       lord: Lord;
     }[];
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** The sign transit of the Moon at the target. */

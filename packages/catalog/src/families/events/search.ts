@@ -1,4 +1,5 @@
 import { EVENT_KINDS, type EventKindId } from '@graha/astro-engine/events/event-kinds';
+import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { eventPage, type FoundEvent } from '@graha/astro-engine/events/search';
 import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/moment';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
@@ -101,7 +102,7 @@ const WHY = {
   computing: 'the page has taken as much computing as one call may',
 } as const;
 
-/** What stands still for a second stands where it moves a moment later: an ingress shows the sign that was entered. */
+/** Longitude and sign are those of the printed second, at which an ingress has happened; a station shows the motion that begins. */
 function presentEvent(sky: SearchedSky, { kind, second, point, other, detail, untilJdUt }: FoundEvent, clock: Clock) {
   const jdUt = jdUtOfSecond(second);
   // Safe: the search was given rows of this very table.
@@ -116,9 +117,9 @@ function presentEvent(sky: SearchedSky, { kind, second, point, other, detail, un
     body: nameOf(point),
     other_body: other === null ? null : nameOf(other),
     detail,
-    until: untilJdUt === null ? null : isoAt(untilJdUt, clock),
+    until: untilJdUt === null ? null : isoAt(jdUtOfSecond(crossedSecondOf(untilJdUt)), clock),
     longitude: rounded(deg) % 360,
-    sign: presentInSign(spotOf(after.deg)).sign,
+    sign: presentInSign(spotOf(deg)).sign,
     is_retrograde: isRetrograde,
   };
 }

@@ -20,9 +20,11 @@ export type PanchangBirth = z.output<typeof PanchangRequest>;
 
 export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', zodiac: 'sidereal' } as const;
 
-export const Instant = z
-  .string()
-  .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then, whole seconds.' });
+export const Instant = z.string().meta({
+  format: 'date-time',
+  description:
+    'ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.',
+});
 
 export const WINDOW = { start: Instant, end: Instant };
 export const Window = z

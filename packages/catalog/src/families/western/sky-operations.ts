@@ -1,6 +1,7 @@
+import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import { moonSignAt, VOID_PARTNERS, type VoidPartners } from '@graha/astro-engine/events/void-of-course';
-import { isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt, jdUtOfSecond } from '@graha/astro-engine/moment';
 import { spotOf, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { FIXED_STARS, fixedStarsAt, starConjunctions } from '@graha/astro-engine/western/fixed-stars';
 import { MOON_PHASES, moonPhaseAt, PHASE_WINDOWS } from '@graha/astro-engine/western/moon-phase';
@@ -105,6 +106,8 @@ const MoonRequest = members(
 
 const Instant = z.string().meta({ format: 'date-time' });
 
+const crossedAt = (jdUt: number, clock: Clock): string => isoAt(jdUtOfSecond(crossedSecondOf(jdUt)), clock);
+
 export const moon = operation({
   summary: 'Phase of the Moon, and when she is void of course.',
   description:
@@ -151,14 +154,14 @@ export const moon = operation({
       angle: rounded(angleDeg) % 360,
       illumination: rounded(illumination),
       sign: presentSign(signIndex).sign,
-      sign_entry: isoAt(entryJdUt, clock),
-      sign_exit: isoAt(exitJdUt, clock),
+      sign_entry: crossedAt(entryJdUt, clock),
+      sign_exit: crossedAt(exitJdUt, clock),
       is_void_of_course: jdUt >= startJdUt,
       void_of_course: {
-        start: isoAt(startJdUt, clock),
-        end: isoAt(exitJdUt, clock),
+        start: crossedAt(startJdUt, clock),
+        end: crossedAt(exitJdUt, clock),
         last_aspect: lastAspect && {
-          at: isoAt(lastAspect.jdUt, clock),
+          at: crossedAt(lastAspect.jdUt, clock),
           planet: westernNameOf(lastAspect.point),
           angle: lastAspect.angleDeg,
         },

@@ -2258,9 +2258,9 @@ class SignMahadasha(TypedDict):
     from_age: float
     """Age in years at which it begins."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     years: int
     """Length in years."""
     lord: "GrahaName"
@@ -2280,9 +2280,9 @@ class SignAntardasha(TypedDict):
     from_age: float
     """Age in years at which it begins."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class JaiminiCharaDashaAnswerSeed(TypedDict):
@@ -3312,9 +3312,9 @@ class MuddaPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class VarshaYoginiPeriod(TypedDict):
@@ -3328,9 +3328,9 @@ class VarshaYoginiPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PatyayiniPeriod(TypedDict):
@@ -3342,9 +3342,9 @@ class PatyayiniPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class VarshaphalMuddaDashaAnswer(TypedDict):
@@ -4183,9 +4183,9 @@ class Vara(TypedDict):
     basis: Literal["sunrise", "civil"]
     """Counted from sunrise, or by the civil calendar where there is none."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Tithi(TypedDict):
@@ -4201,9 +4201,9 @@ class Tithi(TypedDict):
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]
     """Group that it belongs to."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class NakshatraSpan(TypedDict):
@@ -4217,9 +4217,9 @@ class NakshatraSpan(TypedDict):
     deity: str
     """Deity that presides over it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class NityaYoga(TypedDict):
@@ -4232,9 +4232,9 @@ class NityaYoga(TypedDict):
     avoid: Union[str, None]
     """Which part is to be avoided, where it is not the whole; null where it is."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Karana(TypedDict):
@@ -4247,9 +4247,9 @@ class Karana(TypedDict):
     """Kind of it."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class HinduCalendarEras(TypedDict):
@@ -4298,9 +4298,9 @@ class LunarMonth(TypedDict):
     lost_name: Union[str, None]
     """The name that a kshaya month takes with it; else null."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class EraYear(TypedDict):
@@ -4359,9 +4359,9 @@ class PanchangFullAnswerWindows(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangFullAnswer(TypedDict):
@@ -4412,9 +4412,9 @@ class PanchangTithiAnswerTithi(TypedDict):
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]
     """Group that it belongs to."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_kshaya: bool
     """Whether no sunrise falls into it, so that the calendar skips it."""
     is_vriddhi: bool
@@ -4502,9 +4502,9 @@ class PanchangMoonTimesAnswer(TypedDict):
 class TimeWindow(TypedDict):
     """From start until end, half-open."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangInauspiciousPeriodsAnswer(TypedDict):
@@ -4534,9 +4534,9 @@ class Choghadiya(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangChoghadiyaAnswer(TypedDict):
@@ -4558,9 +4558,9 @@ class Hora(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangHoraAnswer(TypedDict):
@@ -4575,9 +4575,9 @@ class PanchangHoraAnswer(TypedDict):
 
 class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     avoid_on_wednesday: bool
     """Whether it is a Wednesday, which some texts except."""
 
@@ -4606,9 +4606,9 @@ class PanchangAmritKaalAnswerAmritKaal(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangAmritKaalAnswer(TypedDict):
@@ -4626,9 +4626,9 @@ class PanchangGoodBadTimesAnswerPeriods(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangGoodBadTimesAnswer(TypedDict):
@@ -4651,26 +4651,26 @@ class Muhurta(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class BhadraAbodes(TypedDict):
     abode: Literal["heaven", "underworld", "earth"]
     """Where it dwells by the sign of the Moon; some say that on earth alone it harms."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Bhadra(TypedDict):
     """The karana Vishti, whole, also where it reaches beyond the day."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     tithi: str
     """The tithi whose half it is."""
     mukha: "TimeWindow"
@@ -4684,9 +4684,9 @@ class Bhadra(TypedDict):
 class Panchaka(TypedDict):
     """The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]
     """What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none."""
     weekday: str
@@ -4696,9 +4696,9 @@ class Panchaka(TypedDict):
 class PanchakaRahita(TypedDict):
     """A part of the day by rising sign, tithi and star."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     lagna: "SignName"
     """The rising sign."""
     remainder: int
@@ -4710,9 +4710,9 @@ class PanchakaRahita(TypedDict):
 class GandaMoola(TypedDict):
     """The Moon in a star at the joint of two signs, whole."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     nakshatra: "NakshatraName"
     """Lunar mansion (star) of the Moon, or that it falls in."""
     worst_pada: int
@@ -4729,9 +4729,9 @@ class MeetingYoga(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangMuhurtasAnswer(TypedDict):
@@ -4790,9 +4790,9 @@ class PanchangChandraBalaAnswer(TypedDict):
     moon_sign: "SignName"
     """Sign of the Moon."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     chandra_bala: List["PanchangChandraBalaAnswerChandraBala"]
     """One row for each birth sign."""
     metadata: "Metadata"
@@ -4817,9 +4817,9 @@ class PanchangTaraBalaAnswer(TypedDict):
     nakshatra: "NakshatraName"
     """Lunar mansion (star) of the Moon, or that it falls in."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     tara_bala: List["PanchangTaraBalaAnswerTaraBala"]
     """One row for each birth star."""
     metadata: "Metadata"
@@ -4898,9 +4898,9 @@ class PanchangRituAnswerRitu(TypedDict):
     english: str
     """English name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangRituAnswerDrikRitu(TypedDict):
@@ -4909,9 +4909,9 @@ class PanchangRituAnswerDrikRitu(TypedDict):
     english: str
     """English name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangRituAnswer(TypedDict):
@@ -5110,9 +5110,9 @@ class LunarMonthOfYear(TypedDict):
     lost_name: Union[str, None]
     """The name that a kshaya month takes with it; else null."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     first_date: str
     """The first day that has its sunrise in the month."""
     days: int
@@ -5588,7 +5588,7 @@ class EkadashiDay(TypedDict):
 
 class EkadashiFastParana(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: Union[str, None]
     """Null where Dwadashi is over at sunrise: any time of the day will do."""
 
@@ -5818,9 +5818,9 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
 class MuhurtaWindow(TypedDict):
     """A time that a purpose allows, with what speaks for it and against it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     minutes: int
     """How long it lasts."""
     panchang_day: str
@@ -5879,9 +5879,9 @@ class MuhurtaLagna(TypedDict):
     sign: "SignName"
     """The rising sign."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     benefic_navamshas: List["TimeWindow"]
     """When a ninth of the sign rises that a benefic rules."""
 
@@ -7357,9 +7357,9 @@ class NakshatraTiming(TypedDict):
     lord: "Lord"
     """Planet that rules it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class TithiTiming(TypedDict):
@@ -7373,9 +7373,9 @@ class TithiTiming(TypedDict):
     paksha: Literal["Shukla Paksha", "Krishna Paksha"]
     """Waxing or waning half of the lunar month."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class KaranaTiming(TypedDict):
@@ -7387,9 +7387,9 @@ class KaranaTiming(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class YogaTiming(TypedDict):
@@ -7399,9 +7399,9 @@ class YogaTiming(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangAtInstant(TypedDict):
@@ -7575,9 +7575,9 @@ class AnandadiYoga(TypedDict):
     description: Literal["Good", "Bad"]
     """Whether the effect is good."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyAnandadiYogaAnswer(TypedDict):
@@ -7597,9 +7597,9 @@ class SpecialYogaPeriodCombination(TypedDict):
 
 class SpecialYogaPeriod(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     combination: List["SpecialYogaPeriodCombination"]
     """What makes the yoga."""
 
@@ -7624,9 +7624,9 @@ class AstrologyAuspiciousYogaAnswerYoga(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_auspicious: bool
     """Whether it is held to be good."""
     avoid: Union[str, None]
@@ -7654,9 +7654,9 @@ class GowriNallaNeram(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyGowriNallaNeramAnswer(TypedDict):
@@ -7882,9 +7882,9 @@ class DashaPeriod(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     antardasha: Union[List["Antardasha"], None]
     """The periods within it; null below the depth that was asked for."""
 
@@ -7895,9 +7895,9 @@ class Antardasha(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     pratyantardasha: Union[List["Pratyantardasha"], None]
     """The periods within it; null below the depth that was asked for."""
 
@@ -7908,9 +7908,9 @@ class Pratyantardasha(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class BirthDashaBalance(TypedDict):
@@ -8216,9 +8216,9 @@ class MoonTransitNakshatra(TypedDict):
     lord: "Lord"
     """Planet that rules it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_peak: bool
     """Whether it is the worst star for this birth; for a few births that one lies in the sign beside it."""
 
@@ -8228,9 +8228,9 @@ class MoonTransit(TypedDict):
     rasi: "Rasi"
     """Distance of the Moon signs, or the sign itself."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     nakshatra: List["MoonTransitNakshatra"]
     """Lunar mansion (star) of the Moon, or that it falls in."""
 
@@ -8250,9 +8250,9 @@ class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TypedDict):
     nakshatra: List["AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra"]
     """The stars of that sign."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
