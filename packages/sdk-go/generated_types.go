@@ -265,15 +265,10 @@ type Metadata struct {
 	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
-	// The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaRequested *string `json:"ayanamsa_requested,omitempty"`
-
 	// What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Degrees subtracted from tropical longitudes, nutation included.
+	// Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
 	AyanamsaValue *float64 `json:"ayanamsa_value,omitempty"`
 
 	// Lunar nodes that were used.
@@ -301,10 +296,10 @@ type Metadata struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPointRequested *string `json:"observation_point_requested,omitempty"`
 
-	// Which moment counts as sunrise.
+	// By which rule a sunrise and a sunset were counted.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Days in a year of the dasha.
 	//
@@ -450,6 +445,9 @@ type Metadata struct {
 	// With which planets an aspect keeps the Moon from being void.
 	VoidPartners *string `json:"void_partners,omitempty"`
 
+	// How the month was cut into eight phases.
+	PhaseWindows *string `json:"phase_windows,omitempty"`
+
 	// Whether lots are counted the other way round by night.
 	LotRule *string `json:"lot_rule,omitempty"`
 
@@ -516,7 +514,7 @@ type PlanetCondition struct {
 	// One of: "jagrat", "swapna", "sushupti".
 	Alertness string `json:"alertness"`
 
-	// Deeptadi avastha, from bright (deepta) to wicked (khala).
+	// Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).
 	//
 	// One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
 	Mood string `json:"mood"`
@@ -1592,10 +1590,10 @@ type ShadbalaRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -2843,10 +2841,10 @@ type SignMahadasha struct {
 	// Age in years at which it begins.
 	FromAge float64 `json:"from_age"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 
 	// Length in years.
@@ -2873,10 +2871,10 @@ type SignAntardasha struct {
 	// Age in years at which it begins.
 	FromAge float64 `json:"from_age"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -2989,10 +2987,10 @@ type PointsUpagrahasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -3191,10 +3189,10 @@ type PointsSpecialLagnasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -3471,20 +3469,17 @@ type KpChartInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 }
 
 type KpChartInput struct {
@@ -3678,30 +3673,27 @@ type KpRulingPlanetsInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
 	//
@@ -3825,20 +3817,17 @@ type KpHoraryInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "krishnamurti", "kp_new".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 }
 
 type KpHoraryInput struct {
@@ -3942,10 +3931,10 @@ type VarshaphalChartInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4224,10 +4213,10 @@ type VarshaphalSahamsInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4409,10 +4398,10 @@ type VarshaphalMuddaDashaInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -4502,10 +4491,10 @@ type MuddaPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4523,10 +4512,10 @@ type VarshaYoginiPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4541,10 +4530,10 @@ type PatyayiniPeriod struct {
 	// Share of the year.
 	Share float64 `json:"share"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	StartAt string `json:"start_at"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt string `json:"end_at"`
 }
 
@@ -4610,10 +4599,10 @@ type VarshaphalYogasInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -5864,10 +5853,10 @@ type PanchangRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -5936,10 +5925,10 @@ type Vara struct {
 	// One of: "sunrise", "civil".
 	Basis string `json:"basis"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -5964,10 +5953,10 @@ type Tithi struct {
 	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 	Group string `json:"group"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -5985,10 +5974,10 @@ type NakshatraSpan struct {
 	// Deity that presides over it.
 	Deity string `json:"deity"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6005,10 +5994,10 @@ type NityaYoga struct {
 	// Which part is to be avoided, where it is not the whole; null where it is.
 	Avoid *string `json:"avoid"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6027,10 +6016,10 @@ type Karana struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6102,10 +6091,10 @@ type LunarMonth struct {
 	// The name that a kshaya month takes with it; else null.
 	LostName *string `json:"lost_name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6182,10 +6171,10 @@ type PanchangFullAnswerWindows struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6262,10 +6251,10 @@ type PanchangTithiAnswerTithi struct {
 	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 	Group string `json:"group"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether no sunrise falls into it, so that the calendar skips it.
@@ -6383,10 +6372,10 @@ type PanchangMoonTimesAnswer struct {
 
 // From start until end, half-open.
 type TimeWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6431,10 +6420,10 @@ type Choghadiya struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6465,10 +6454,10 @@ type Hora struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6488,10 +6477,10 @@ type PanchangHoraAnswer struct {
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is a Wednesday, which some texts except.
@@ -6532,10 +6521,10 @@ type PanchangAmritKaalAnswerAmritKaal struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6560,10 +6549,10 @@ type PanchangGoodBadTimesAnswerPeriods struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6595,10 +6584,10 @@ type Muhurta struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6608,19 +6597,19 @@ type BhadraAbodes struct {
 	// One of: "heaven", "underworld", "earth".
 	Abode string `json:"abode"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
 // The karana Vishti, whole, also where it reaches beyond the day.
 type Bhadra struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The tithi whose half it is.
@@ -6638,10 +6627,10 @@ type Bhadra struct {
 
 // The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
 type Panchaka struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
@@ -6655,10 +6644,10 @@ type Panchaka struct {
 
 // A part of the day by rising sign, tithi and star.
 type PanchakaRahita struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The rising sign.
@@ -6675,10 +6664,10 @@ type PanchakaRahita struct {
 
 // The Moon in a star at the joint of two signs, whole.
 type GandaMoola struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Lunar mansion (star) of the Moon, or that it falls in.
@@ -6703,10 +6692,10 @@ type MeetingYoga struct {
 
 	Quality Quality `json:"quality"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6790,10 +6779,10 @@ type PanchangChandraBalaAnswer struct {
 	// Sign of the Moon.
 	MoonSign SignName `json:"moon_sign"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// One row for each birth sign.
@@ -6826,10 +6815,10 @@ type PanchangTaraBalaAnswer struct {
 	// Lunar mansion (star) of the Moon, or that it falls in.
 	Nakshatra NakshatraName `json:"nakshatra"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// One row for each birth star.
@@ -6888,10 +6877,10 @@ type PanchangRituInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -6953,10 +6942,10 @@ type PanchangRituAnswerRitu struct {
 	// English name.
 	English string `json:"english"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -6967,10 +6956,10 @@ type PanchangRituAnswerDrikRitu struct {
 	// English name.
 	English string `json:"english"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -7194,10 +7183,10 @@ type PanchangLunarMonthsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7254,10 +7243,10 @@ type LunarMonthOfYear struct {
 	// The name that a kshaya month takes with it; else null.
 	LostName *string `json:"lost_name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The first day that has its sunrise in the month.
@@ -7308,10 +7297,10 @@ type PanchangSolarMonthsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7407,10 +7396,10 @@ type PanchangConvertDateInputOf1Settings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7485,10 +7474,10 @@ type PanchangConvertDateInputOf2Settings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7618,10 +7607,10 @@ type PanchangShraddhaTithiInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7748,10 +7737,10 @@ type PanchangFestivalsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -7921,10 +7910,10 @@ type PanchangFestivalInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8012,7 +8001,7 @@ type EkadashiDay struct {
 }
 
 type EkadashiFastParana struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
 	// Null where Dwadashi is over at sunrise: any time of the day will do.
@@ -8057,10 +8046,10 @@ type PanchangVratasInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8293,10 +8282,10 @@ type MuhurtaFindInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -8364,10 +8353,10 @@ type MuhurtaFindInput struct {
 
 // A time that a purpose allows, with what speaks for it and against it.
 type MuhurtaWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// How long it lasts.
@@ -8453,10 +8442,10 @@ type MuhurtaLagna struct {
 	// The rising sign.
 	Sign SignName `json:"sign"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// When a ninth of the sign rises that a benefic rules.
@@ -8532,10 +8521,10 @@ type MuhurtaCheckInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -9472,7 +9461,7 @@ type MatchedMoon struct {
 	// Quarter of the nakshatra.
 	Pada int `json:"pada"`
 
-	// Degrees subtracted from tropical longitudes.
+	// Degrees subtracted from tropical longitudes, nutation in longitude included.
 	AyanamsaValue float64 `json:"ayanamsa_value"`
 }
 
@@ -10218,13 +10207,13 @@ type SkyEvent struct {
 	// When a void of course ends; null for events that are instants.
 	Until *string `json:"until"`
 
-	// Of the body then, in the zodiac of the request.
+	// Of the body then, in the zodiac of the request; of a void of course tropical.
 	Longitude float64 `json:"longitude"`
 
-	// In which the body is from then on.
+	// In which the body is from then on, in the same zodiac.
 	Sign SignName `json:"sign"`
 
-	// Whether the body moves backwards then; of a station, from then on.
+	// Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
 	IsRetrograde bool `json:"is_retrograde"`
 }
 
@@ -10260,10 +10249,10 @@ type EventsEclipsesInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -10429,10 +10418,10 @@ type LocalEclipse struct {
 	// Null where it does not happen, or below the horizon.
 	Contacts LocalEclipseContacts `json:"contacts"`
 
-	// When Sun or Moon rises eclipsed; else null.
+	// When Sun or Moon rises eclipsed, as on any other day; else null.
 	Rise *string `json:"rise"`
 
-	// When Sun or Moon sets eclipsed; else null.
+	// When Sun or Moon sets eclipsed, as on any other day; else null.
 	Set *string `json:"set"`
 
 	// Share of the diameter that is covered at the visible maximum.
@@ -10684,10 +10673,10 @@ type NakshatraTiming struct {
 	// Planet that rules it.
 	Lord Lord `json:"lord"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10707,10 +10696,10 @@ type TithiTiming struct {
 	// One of: "Shukla Paksha", "Krishna Paksha".
 	Paksha string `json:"paksha"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10725,10 +10714,10 @@ type KaranaTiming struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10740,10 +10729,10 @@ type YogaTiming struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -10933,10 +10922,10 @@ type AstrologyAnandadiYogaInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -11007,10 +10996,10 @@ type AnandadiYoga struct {
 	// One of: "Good", "Bad".
 	Description string `json:"description"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11035,10 +11024,10 @@ type SpecialYogaPeriodCombination struct {
 }
 
 type SpecialYogaPeriod struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// What makes the yoga.
@@ -11072,10 +11061,10 @@ type AstrologyAuspiciousYogaAnswerYoga struct {
 	// Its name.
 	Name string `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is held to be good.
@@ -11114,10 +11103,10 @@ type GowriNallaNeram struct {
 	// Whether it lies between sunrise and sunset.
 	IsDay bool `json:"is_day"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11464,10 +11453,10 @@ type DashaPeriod struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The periods within it; null below the depth that was asked for.
@@ -11483,10 +11472,10 @@ type Antardasha struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// The periods within it; null below the depth that was asked for.
@@ -11502,10 +11491,10 @@ type Pratyantardasha struct {
 	// Its name.
 	Name GrahaName `json:"name"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -11979,10 +11968,10 @@ type MoonTransitNakshatra struct {
 	// Planet that rules it.
 	Lord Lord `json:"lord"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
@@ -11994,10 +11983,10 @@ type MoonTransit struct {
 	// Distance of the Moon signs, or the sign itself.
 	Rasi Rasi `json:"rasi"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 
 	// Lunar mansion (star) of the Moon, or that it falls in.
@@ -12022,10 +12011,10 @@ type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
 	// The stars of that sign.
 	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Start string `json:"start"`
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End string `json:"end"`
 }
 
@@ -12556,20 +12545,17 @@ type WesternNatalInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -12823,20 +12809,17 @@ type WesternTransitInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -12954,20 +12937,17 @@ type WesternSynastryInputOf1Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13024,20 +13004,17 @@ type WesternSynastryInputOf2Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13131,20 +13108,17 @@ type WesternCompositeInputOf1Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13206,20 +13180,17 @@ type WesternCompositeInputOf2Settings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13386,20 +13357,17 @@ type WesternProgressionsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13561,20 +13529,17 @@ type WesternSolarArcInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13721,20 +13686,17 @@ type WesternProfectionsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -13934,20 +13896,17 @@ type WesternSolarReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14101,20 +14060,17 @@ type WesternLunarReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14271,20 +14227,17 @@ type WesternPlanetaryReturnInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14473,20 +14426,17 @@ type WesternLotsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14623,20 +14573,17 @@ type WesternDignitiesInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -14858,20 +14805,17 @@ type WesternAntisciaInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15047,20 +14991,17 @@ type WesternDeclinationsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15193,20 +15134,17 @@ type WesternMidpointsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15356,20 +15294,17 @@ type WesternHarmonicsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15497,20 +15432,17 @@ type WesternFixedStarsInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -15644,6 +15576,11 @@ type WesternMoonInputSettings struct {
 	//
 	// One of: "modern", "traditional".
 	VoidPartners *string `json:"void_partners,omitempty"`
+
+	// How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out.
+	//
+	// One of: "centred", "rudhyar".
+	PhaseWindows *string `json:"phase_windows,omitempty"`
 }
 
 type WesternMoonInput struct {
@@ -15682,7 +15619,7 @@ type WesternMoonAnswerVoidOfCourse struct {
 }
 
 type WesternMoonAnswer struct {
-	// Which eighth of the month: each begins with its name’s exact angle.
+	// Which eighth of the month, by `phase_windows`.
 	//
 	// One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
 	Phase string `json:"phase"`
@@ -16010,10 +15947,10 @@ type PanchangRangeRequestSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
-	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
-	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+	// One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
@@ -16348,20 +16285,17 @@ type RangeWesternTransitInputSettings struct {
 	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
-	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	// One of: "none".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//

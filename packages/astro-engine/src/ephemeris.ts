@@ -28,14 +28,41 @@ export const HOUSE_SYSTEMS = [
 ] as const; // prettier-ignore
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/**
- * Which moment counts as rise or set: `upper_limb_refraction` is the civil almanacs' rule, `centre_no_refraction` that of
- * the Vedic texts.
- */
-export const HORIZON_RULES = ['upper_limb_refraction', 'centre_no_refraction', 'centre_refraction'] as const;
+/** By which rules a sunrise is counted; the first is the default. `HORIZONS` says where each has the Sun. */
+export const HORIZON_RULES = ['almanac', 'standard_air', 'geometric', 'disc_centre'] as const;
 export type HorizonRule = (typeof HORIZON_RULES)[number];
-/** By `lower_limb_refraction` eclipses are counted: the whole disc is above. */
-export type CrossingRule = HorizonRule | 'lower_limb_refraction';
+
+/** `limb`: the upper one, or the centre of the disc. */
+type Horizon = { limb: 1 | 0; refractionArcMinutes: number };
+
+/** The library's refraction of the horizon at 1013.25 hPa and 0 °C. @source Sinclair's formula for a height of 0°, Bennett 1982 */
+const STANDARD_AIR_ARC_MINUTES = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008 * (34.46 + 39) * (0 - 10));
+
+/**
+ * Where the disc stands at rise and set: which edge of it is on the horizon of a place at sea level, and by how many arc minutes the
+ * air lifts it there. The disc has its true radius of the day, for the Sun 15.7′ to 16.3′, and is seen from the place itself.
+ *
+ * - `almanac`: the upper limb, 34′ of refraction; the Sun's centre is some 50′ below the horizon. So national almanacs print sunrise.
+ * - `standard_air`: the upper limb, 36.74′: what Swiss Ephemeris assumes of air where none is given (1013.25 hPa, 0 °C).
+ * - `geometric`: the centre, no refraction: the centre itself is on the horizon. So the Vedic texts have it.
+ * - `disc_centre`: the centre, 34′ of refraction: the centre is seen on the horizon.
+ * @source 34′ and the upper limb: Explanatory Supplement to the Astronomical Almanac, 3rd edition, 12.2; the minutes that DrikPanchang
+ * printed for 2023
+ */
+export const HORIZONS: Readonly<Record<HorizonRule, Horizon>> = {
+  almanac: { limb: 1, refractionArcMinutes: 34 },
+  standard_air: { limb: 1, refractionArcMinutes: STANDARD_AIR_ARC_MINUTES },
+  geometric: { limb: 0, refractionArcMinutes: 0 },
+  disc_centre: { limb: 0, refractionArcMinutes: 34 },
+};
+
+/**
+ * By which the Moon rises and sets, whatever rule the Sun follows: her upper limb in the library's air, seen from the place. So
+ * Prokerala prints her, to the second. Almanacs differ: the U.S. Naval Observatory takes 34′ (30 of 31 minutes of 1944 at 61° south
+ * are equal by that, 21 by this), some 15 s later in the tropics. DrikPanchang has her geocentric centre on the horizon, without
+ * parallax and without refraction: 343 of the 352 minutes that it printed for 2023 are equal by that, 215 by this.
+ */
+export const MOON_RULE = 'standard_air' satisfies HorizonRule;
 
 /** A place on Earth: degrees, north and east positive; metres above the sea. */
 export type GeoPlace = { latitudeDeg: number; longitudeDeg: number; altitudeM: number };
@@ -54,7 +81,7 @@ export type Position = {
 
 /** Tropical longitudes of the angles and of the twelve cusps (index 0 = first house), degrees in [0, 360). */
 export type Houses = {
-  /** What was computed: differs from what was asked where that has no solution (Placidus beyond the polar circle). */
+  /** What was computed: differs from what was asked where that has no solution (Placidus beyond the polar circle, topocentric where its cusps overlap). */
   system: HouseSystem;
   ascendantDeg: number;
   midheavenDeg: number;
@@ -138,12 +165,12 @@ export interface Ephemeris {
   obliquityDeg(jdUt: number): number;
   /**
    * The first rise or set of the body's disc after an instant, or null where the body does not cross the horizon
-   * within the next day or so (polar day and night). Refraction for 1013.25 hPa and 0 °C.
+   * within the next day or so (polar day and night). `HORIZONS` says where the disc stands by each rule.
    */
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: CrossingRule,
+    rule: HorizonRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null;

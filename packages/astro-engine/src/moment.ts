@@ -119,11 +119,22 @@ export function midnightJdUt(date: CivilDate, clock: Clock): number {
   return by(isAfter ? after : before);
 }
 
-/**
- * Whole seconds from 1970-01-01T00:00Z to an instant: the one rounding of the product, by which every boundary is
- * printed and every asked instant is held against it.
- */
+/** Whether a local clock ever shows a date: Samoa left out 30 December 2011. */
+export const isShown = (date: CivilDate, clock: Clock): boolean =>
+  typeof clock === 'number' || midnightJdUt(plusDays(date, 1), clock) > midnightJdUt(date, clock);
+
+/** Whole seconds from 1970-01-01T00:00Z to the nearest of an instant, by which instants are printed that begin no new value. */
 export const secondOf = (jdUt: number): number => Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY);
+
+/** The last bit of a Julian Day is 40 µs: an instant so little past a whole second is that second. */
+const LAST_BITS_SECONDS = 0.0001;
+
+/**
+ * The whole second, counted from 1970-01-01T00:00Z, as which a boundary is printed: the first at or after it. At the printed
+ * second the new value holds, so that asking there, in any operation, is asking for the new one.
+ */
+export const boundarySecondOf = (jdUt: number): number =>
+  Math.ceil((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY - LAST_BITS_SECONDS);
 
 /** The Julian Day in UT of a whole second, to the very bit that `jdUtOf` gives the same civil moment. */
 export function jdUtOfSecond(second: number): number {
@@ -166,7 +177,7 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${digits}-${two(month)}-${two(day)}`;
 }
 
-/** `+05:45`, `-03:30`, `+00:00`; a local mean time of old has seconds, `+04:51:20`, and is for people to read. */
+/** `+05:45`, `-03:30`, `+00:00`; a local mean time of old has seconds, `+04:51:20`. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const sign = offsetSeconds < 0 ? '-' : '+';
@@ -174,8 +185,7 @@ export function offsetText(offsetSeconds: number): string {
   return size % 60 === 0 ? hoursAndMinutes : `${hoursAndMinutes}:${two(size % 60)}`;
 }
 
-const SECONDS_PER_MINUTE = 60;
-/** Whole minutes from -24 to +24 hours at most, so it stays small. */
+/** Of the zones on Earth there are some two thousand in all their history. */
 const offsetTexts = new Map<number, string>();
 
 function keptOffsetText(offsetSeconds: number): string {
@@ -187,12 +197,11 @@ function keptOffsetText(offsetSeconds: number): string {
 /**
  * An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`.
  *
- * An offset of ISO 8601 is whole minutes. A local mean time of old (+04:51:20) is rounded to them and the reading of the
- * clock goes with it, so that the text names the same instant to the second.
+ * The offset is the clock's own. A local mean time of old has seconds, `1850-02-28T06:22:44+05:53:28`, which ISO 8601-2 allows and
+ * RFC 3339 does not: without them the reading would not be that of the clock.
  */
 export function isoAt(jdUt: number, clock: Clock): string {
-  const offsetMinutes = Math.round(offsetSecondsAt(clock, jdUt) / SECONDS_PER_MINUTE);
-  const offsetSeconds = offsetMinutes * SECONDS_PER_MINUTE + 0; // No -0.
+  const offsetSeconds = offsetSecondsAt(clock, jdUt);
   const civil = civilAt(jdUt, offsetSeconds);
   const reading = `${two(civil.hours)}:${two(civil.minutes)}:${two(civil.seconds)}`;
   return `${isoDate(civil)}T${reading}${keptOffsetText(offsetSeconds)}`;

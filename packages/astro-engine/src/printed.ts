@@ -1,28 +1,27 @@
 import { normalizeDeg, shortestArcDeg } from './angle.ts';
-import { jdUtOfSecond, secondOf } from './moment.ts';
+import { boundarySecondOf, jdUtOfSecond } from './moment.ts';
 import { type GrowingAngle, nextReach, previousReach, type Span, spansBetween } from './search.ts';
 
 /**
- * Boundaries as they are printed, at whole seconds. A period holds an instant where `start <= instant < end` by these
- * numbers, so that asking at a printed boundary is asking in the new period.
+ * Boundaries as they are printed: at the first whole second at which the new period has begun. A period holds an instant where
+ * `start <= instant < end` by these numbers, so that asking at a printed boundary is asking in the new period.
  */
 
 const ONE_SECOND_DAYS = 1 / 86_400;
-/** Two searches for one boundary differ by less: nearer to a half second, the angle itself says which second it is. */
+/** Two searches for one boundary differ by less: nearer to a whole second, the angle itself says which second it is. */
 const DOUBT_SECONDS = 0.03;
+/** What the last bits of an angle may lack where it is reached at the very second. */
+const LAST_BITS_DEG = 1e-10;
 
 /**
- * The whole second at which an angle reaches a boundary, the same from whatever instant the boundary was searched.
+ * The first whole second at which an angle has reached a boundary, the same from whatever instant the boundary was searched.
  * @param foundJdUt where a search found it, to 0.03 s
  */
 function printedBoundary(angle: GrowingAngle, boundaryDeg: number, foundJdUt: number): number {
-  const second = secondOf(foundJdUt);
-  const halfBeforeJdUt = foundJdUt - ONE_SECOND_DAYS * DOUBT_SECONDS;
-  const halfAfterJdUt = foundJdUt + ONE_SECOND_DAYS * DOUBT_SECONDS;
-  const [earlier, later] = [secondOf(halfBeforeJdUt), secondOf(halfAfterJdUt)];
-  if (earlier === later) return jdUtOfSecond(second);
-  const halfwayJdUt = (jdUtOfSecond(earlier) + jdUtOfSecond(later)) / 2;
-  const isReached = shortestArcDeg(boundaryDeg, angle.degAt(halfwayJdUt)) >= 0;
+  const doubtDays = DOUBT_SECONDS * ONE_SECOND_DAYS;
+  const [earlier, later] = [boundarySecondOf(foundJdUt - doubtDays), boundarySecondOf(foundJdUt + doubtDays)];
+  const isReached =
+    earlier === later || shortestArcDeg(boundaryDeg, angle.degAt(jdUtOfSecond(earlier))) >= -LAST_BITS_DEG;
   return jdUtOfSecond(isReached ? earlier : later);
 }
 
@@ -44,7 +43,7 @@ function printed(angle: GrowingAngle, partCount: number, spans: readonly Span[])
 /**
  * Every part that the angle passes through between two instants, the first and the last one whole, with the printed
  * boundaries. Where both instants are one: the part that holds it.
- * @accuracy 0.5 s, the rounding
+ * @accuracy 1 s, the rounding up
  */
 export function printedSpansBetween(
   angle: GrowingAngle,
@@ -58,7 +57,7 @@ export function printedSpansBetween(
   );
 }
 
-/** The part that holds an instant by its printed boundaries. @accuracy 0.5 s, the rounding */
+/** The part that holds an instant by its printed boundaries. @accuracy 1 s, the rounding up */
 export function printedSpanAt(angle: GrowingAngle, partCount: number, jdUt: number): Span {
   const [span] = printedSpansBetween(angle, partCount, jdUt, jdUt);
   if (span === undefined) throw new RangeError(`no part holds JD ${jdUt}`);
@@ -80,7 +79,6 @@ export function printedIndexAt(angle: GrowingAngle, partCount: number, jdUt: num
 /** `printedSpanAt` without its end, which is then not searched. */
 export function printedStartAt(angle: GrowingAngle, partCount: number, jdUt: number): Omit<Span, 'endJdUt'> {
   const index = printedIndexAt(angle, partCount, jdUt);
-  // The printed boundary may lie before the angle reaches it, by up to half a second.
   const startJdUt = printedPreviousReach(angle, boundaryDegOf(index, partCount), jdUt + ONE_SECOND_DAYS);
   return { index, startJdUt };
 }

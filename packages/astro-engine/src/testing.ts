@@ -1,5 +1,5 @@
 import { normalizeDeg } from './angle.ts';
-import type { Body, Ephemeris, GeoPlace, Houses, HouseSystem } from './ephemeris.ts';
+import type { Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './ephemeris.ts';
 
 /** Degrees a day; every body stands at 0° at JD 0, the apogee and the true node a little ahead of their mean selves. */
 export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {
@@ -8,11 +8,11 @@ export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {
 }; // prettier-ignore
 
 /** Of a day, by which a rule delays the rise and hastens the set of the disc. */
-const RULE_DELAY_DAYS = {
-  upper_limb_refraction: 0,
-  centre_refraction: 0.00125,
-  centre_no_refraction: 0.0025,
-  lower_limb_refraction: 0.0025,
+const RULE_DELAY_DAYS: Readonly<Record<HorizonRule, number>> = {
+  almanac: 0,
+  standard_air: 0,
+  disc_centre: 0.00125,
+  geometric: 0.0025,
 };
 
 const POLAR_LATITUDE_DEG = 66;

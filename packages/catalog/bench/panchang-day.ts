@@ -8,7 +8,7 @@ export type Day = { date: { year: number; month: number; day: number }; place: G
 
 /** What a full panchang day is: sunrise, sunset, next sunrise, moonrise, moonset, and every limb that touches the day. */
 export function ourDay(sky: Ephemeris, { date, place, clock }: Day): number {
-  const almanac: Almanac = { sky, place, clock, rule: 'upper_limb_refraction' };
+  const almanac: Almanac = { sky, place, clock, rule: 'almanac' };
   const { sunriseJdUt, nextSunriseJdUt } = panchangDayOf(almanac, date);
   riseSetOn(almanac, 'moon', date);
   if (sunriseJdUt === null || nextSunriseJdUt === null) throw new RangeError('a day without sunrise');
@@ -18,7 +18,7 @@ export function ourDay(sky: Ephemeris, { date, place, clock }: Day): number {
 
 /** Thirty days in a row: every sunrise and every end of a limb found once. */
 export function ourMonth(sky: Ephemeris, { date, place, clock }: Day): number {
-  const almanac: Almanac = { sky, place, clock, rule: 'upper_limb_refraction' };
+  const almanac: Almanac = { sky, place, clock, rule: 'almanac' };
   const days = panchangDaysFrom(almanac, date, 30);
   moonTimesFrom(almanac, date, 30);
   const first = days[0]?.sunriseJdUt ?? null;
@@ -52,11 +52,11 @@ const wrapped = (deg: number): number => ((deg % 360) + 360) % 360;
  */
 export function naiveDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const midnight = Date.UTC(date.year, date.month - 1, date.day) / 86_400_000 + 2_440_587.5 - clock / 86_400;
-  const sunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', midnight, place) ?? midnight;
-  sky.nextCrossing('sun', 'set', 'upper_limb_refraction', sunrise, place);
-  const nextSunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', sunrise + 0.5, place) ?? midnight + 1;
-  sky.nextCrossing('moon', 'rise', 'upper_limb_refraction', midnight, place);
-  sky.nextCrossing('moon', 'set', 'upper_limb_refraction', midnight, place);
+  const sunrise = sky.nextCrossing('sun', 'rise', 'almanac', midnight, place) ?? midnight;
+  sky.nextCrossing('sun', 'set', 'almanac', sunrise, place);
+  const nextSunrise = sky.nextCrossing('sun', 'rise', 'almanac', sunrise + 0.5, place) ?? midnight + 1;
+  sky.nextCrossing('moon', 'rise', 'almanac', midnight, place);
+  sky.nextCrossing('moon', 'set', 'almanac', midnight, place);
   const ayanamsaDeg = sky.ayanamsaDeg('lahiri', sunrise);
   let count = 0;
   for (const limb of NAIVE_LIMBS) {

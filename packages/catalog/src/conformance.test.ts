@@ -12,6 +12,12 @@ import { type ListedOperation, listOperations } from './list-operations.ts';
 const skies = { uniform: uniformSky, real: await createEphemeris() };
 const operations = listOperations(catalog);
 
+/** Numbers with more than nine decimals, such as 0.5833333333333334. */
+function tooLong(value: unknown): number[] {
+  if (typeof value === 'number') return Number(value.toFixed(9)) === value ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(tooLong) : [];
+}
+
 type Answer = { metadata: Record<string, unknown> };
 
 /** The answer as a client gets it. Parsing it must change nothing: no unknown member, no NaN that became null. */
@@ -20,6 +26,7 @@ function answered(entry: ListedOperation, input: unknown, sky = skies.real): Ans
   expect(read).toMatchObject({ ok: true });
   const json: unknown = JSON.parse(JSON.stringify(answerOf(entry, read.ok && read.data, sky)));
   expect(entry.output.parse(json)).toEqual(json);
+  expect(tooLong(json)).toEqual([]);
   // Safe: what the schema of every entry has just parsed carries metadata; the test below says so of each.
   return json as Answer;
 }
@@ -33,6 +40,9 @@ const exampleWith = ({ example }: ListedOperation, name: string, value: unknown)
   else whole[group] = { ...whole[group], [member]: value };
   return whole;
 };
+
+/** A system without a solution near the poles, and the observation point of operations that are defined for the Earth’s centre. */
+const MAY_GIVE_WAY = ['house_system', 'observation_point'];
 
 /** What a custom ayanamsa is sent with. */
 const CUSTOM_DEG = 23.5;
@@ -85,7 +95,8 @@ describe.each(operations)('$id', (entry) => {
     const { metadata } = answered(entry, exampleWith(entry, String(name), value));
     const own = String(name).replace('settings.', '');
     expect(metadata['ayanamsa_deg']).toBe(value === 'custom' ? CUSTOM_DEG : undefined);
-    expect([metadata[own], metadata[`${own}_requested`]]).toContain(value);
+    const said = MAY_GIVE_WAY.includes(own) ? [metadata[own], metadata[`${own}_requested`]] : [metadata[own]];
+    expect(said).toContain(value);
   });
 
   test('refuses an empty object with every required member named', () => {

@@ -22,16 +22,16 @@ export const Metadata = z
       .enum([...new Set(['none', ...AYANAMSAS, ...KP_AYANAMSAS] as const)])
       .optional()
       .describe('Convention that was used; none for tropical charts.'),
-    ayanamsa_requested: z
-      .enum(AYANAMSAS)
-      .nullable()
-      .optional()
-      .describe('The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.'),
     ayanamsa_deg: z
       .number()
       .optional()
       .describe('What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.'),
-    ayanamsa_value: z.number().optional().describe('Degrees subtracted from tropical longitudes, nutation included.'),
+    ayanamsa_value: z
+      .number()
+      .optional()
+      .describe(
+        'Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.',
+      ),
     node_mode: z.enum(['mean', 'true']).optional(),
     house_system: z.enum(HOUSE_SYSTEMS).optional(),
     house_system_requested: z
@@ -45,7 +45,7 @@ export const Metadata = z
       .nullable()
       .optional()
       .describe('The one asked for, where the operation is defined for the other one alone; else null.'),
-    sunrise_definition: z.enum(HORIZON_RULES).optional(),
+    sunrise: z.enum(HORIZON_RULES).optional().describe('By which rule a sunrise and a sunset were counted.'),
     year_length: z.union([z.number(), z.string()]).optional().describe('Days in a year of the dasha.'),
     method: z.string().optional(),
     variant: z.string().optional(),
@@ -92,6 +92,7 @@ export const Metadata = z
     asta_padding: z.int().optional().describe('Days about the setting of a planet that were counted with it.'),
     sutak_rule: z.string().optional().describe('By which rule the sutak of eclipses was counted.'),
     void_partners: z.string().optional().describe('With which planets an aspect keeps the Moon from being void.'),
+    phase_windows: z.string().optional().describe('How the month was cut into eight phases.'),
     lot_rule: z.string().optional().describe('Whether lots are counted the other way round by night.'),
     triplicity_lords: z.string().optional().describe('Whose lords of triplicities were taken.'),
     dial: z.int().optional().describe('Degrees of the dial on which midpoints were compared.'),

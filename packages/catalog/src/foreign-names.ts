@@ -38,6 +38,10 @@ const BY_SERVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     name: 'full_name',
     full_date: 'date',
   },
+  // Names of our own that settings had before.
+  graha: {
+    sunrise_definition: 'sunrise',
+  },
 };
 
 const SETTING_NAMES = Object.entries(SETTINGS).flatMap(([name, row]) =>

@@ -11,7 +11,7 @@ type Asked = Pick<
   | 'node_mode'
   | 'house_system'
   | 'observation_point'
-  | 'sunrise_definition'
+  | 'sunrise'
   | 'year_length'
   | 'method'
   | 'vashya_table'
@@ -49,6 +49,7 @@ type Asked = Pick<
   | 'asta_padding'
   | 'sutak_rule'
   | 'void_partners'
+  | 'phase_windows'
   | 'lot_rule'
   | 'triplicity_lords'
   | 'dial'
@@ -73,17 +74,12 @@ export function metadataOf(
     ...conventions,
     ...constant,
     ...used,
-    ...requested('ayanamsa', asked, used),
     ...requested('house_system', asked, used),
     ...requested('observation_point', asked, used),
   };
 }
 
-const requested = (
-  name: 'ayanamsa' | 'house_system' | 'observation_point',
-  asked: Asked,
-  used: Partial<Metadata>,
-): object =>
+const requested = (name: 'house_system' | 'observation_point', asked: Asked, used: Partial<Metadata>): object =>
   asked[name] === undefined || used[name] === undefined
     ? {}
     : { [`${name}_requested`]: asked[name] === used[name] ? null : asked[name] };

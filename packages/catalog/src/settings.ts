@@ -39,12 +39,14 @@ export const SETTINGS = {
     title: 'House system',
     description: 'How the houses are divided.',
   },
-  sunrise_definition: {
+  sunrise: {
     values: HORIZON_RULES,
     title: 'Sunrise',
     description:
-      'Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc ' +
-      'without refraction as the Vedic texts have it.',
+      'Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his ' +
+      'centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that ' +
+      'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. ' +
+      'disc_centre: the centre with 34′.',
   },
   year_length: {
     values: [365.25, 365.2425, 365.256364, 360],

@@ -28,11 +28,19 @@ export const SkyTargetDate = skyDate('target_date')
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
+/** Answers print local mean times of old with the seconds of their offsets, `+05:53:28`, which are then asked again. */
+const INSTANT = new RegExp(
+  z.regexes.datetime({ offset: true }).source.replace(String.raw`:[0-5]\d)))$`, String.raw`:[0-5]\d(?::[0-5]\d)?)))$`),
+);
+const OFFSET_SECONDS = /([+-])\d\d:\d\d:(\d\d)$/;
+
 /** An instant of the sky, which must be given. @param name as it stands in the request */
 export const skyInstant = (name: string) =>
-  z.iso
-    .datetime({ offset: true, error: 'must be an instant with its offset such as 2026-11-21T12:00:00+05:30' })
-    .refine(isWithin, within(name));
+  z
+    .string()
+    .regex(INSTANT, { error: 'must be an instant with its offset such as 2026-11-21T12:00:00+05:30' })
+    .refine(isWithin, within(name))
+    .meta({ format: 'date-time' });
 
 /** An instant of the sky. */
 export const Target = skyInstant('target')
@@ -44,7 +52,9 @@ const MS_PER_DAY = 86_400_000;
 
 /** A target instant as a Julian Day in UT. @throws RangeError where nobody filled it in */
 export function jdUtOfTarget(target: string | undefined): number {
-  const ms = Date.parse(target ?? '');
+  const [, sign, seconds = '0'] = OFFSET_SECONDS.exec(target ?? '') ?? [];
+  const parsedMs = Date.parse((target ?? '').replace(/([+-]\d\d:\d\d):\d\d$/, '$1'));
+  const ms = parsedMs + (sign === '-' ? 1000 : -1000) * Number(seconds);
   if (Number.isNaN(ms)) throw new RangeError('target was left out and nobody filled it in');
   const dayCount = Math.floor(ms / MS_PER_DAY);
   return EPOCH_JD_UT + dayCount + (ms - dayCount * MS_PER_DAY) / MS_PER_DAY; // To the bit that printed instants have.

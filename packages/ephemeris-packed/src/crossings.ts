@@ -1,4 +1,4 @@
-import type { GeoPlace, CrossingRule } from '@graha/astro-engine/ephemeris';
+import type { GeoPlace, HorizonRule } from '@graha/astro-engine/ephemeris';
 import { crossingWindows } from './crossing-windows.ts';
 import {
   type Edge,
@@ -41,7 +41,7 @@ export class Crossings {
   }
 
   /** The first crossing after an instant; null where there is none within a day or so. */
-  next(body: 'sun' | 'moon', edge: Edge, rule: CrossingRule, afterJdUt: number, at: GeoPlace): number | null {
+  next(body: 'sun' | 'moon', edge: Edge, rule: HorizonRule, afterJdUt: number, at: GeoPlace): number | null {
     const question = questionOf(body, edge, rule, at);
     return this.#steepCrossing(question, afterJdUt) ?? this.#anyCrossing(question, afterJdUt);
   }

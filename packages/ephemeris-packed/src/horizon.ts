@@ -1,4 +1,4 @@
-import type { GeoPlace, CrossingRule } from '@graha/astro-engine/ephemeris';
+import { type HorizonRule, type GeoPlace, HORIZONS } from '@graha/astro-engine/ephemeris';
 import type { Direction } from './packed-sky.ts';
 
 const RAD = Math.PI / 180;
@@ -7,19 +7,6 @@ const AU_M = 1.495_978_707e11;
 const EARTH = { radiusM: 6_378_136.6, flattening: 1 / 298.256_42 };
 /** @source the library's discs */
 const DISC_RADIUS_M = { sun: 696_000_000, moon: 1_737_500 } as const;
-
-/**
- * The refraction of the horizon at 1013.25 hPa and 0 °C, which the product has always asked the library for.
- * @source Sinclair's formula for a height of 0°, Bennett 1982
- */
-const REFRACTION_DEG = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008 * (34.46 + 39) * (0 - 10)) / 60;
-
-const RULES: Readonly<Record<CrossingRule, { refractionDeg: number; limb: -1 | 0 | 1 }>> = {
-  upper_limb_refraction: { refractionDeg: REFRACTION_DEG, limb: 1 },
-  centre_refraction: { refractionDeg: REFRACTION_DEG, limb: 0 },
-  centre_no_refraction: { refractionDeg: 0, limb: 0 },
-  lower_limb_refraction: { refractionDeg: REFRACTION_DEG, limb: -1 },
-};
 
 /** By how much the sky turns past Sun and Moon in a day, on the average. */
 export const RADIANS_PER_DAY = { sun: 360 * RAD, moon: 347.81 * RAD } as const;
@@ -49,17 +36,17 @@ export type Height = { above: number; perDay: number };
 export function questionOf(
   body: 'sun' | 'moon',
   edge: Edge,
-  rule: CrossingRule,
+  rule: HorizonRule,
   { latitudeDeg, longitudeDeg }: GeoPlace,
 ): Question {
-  const { refractionDeg, limb } = RULES[rule];
+  const { refractionArcMinutes, limb } = HORIZONS[rule];
   const [sine, cosine] = [Math.sin(latitudeDeg * RAD), Math.cos(latitudeDeg * RAD)];
   const squashed = (1 - EARTH.flattening) ** 2;
   const curvature = EARTH.radiusM / AU_M / Math.sqrt(cosine * cosine + squashed * sine * sine);
   return {
     body,
     edge,
-    refraction: refractionDeg * RAD,
+    refraction: (refractionArcMinutes / 60) * RAD,
     discRadiusAu: (limb * DISC_RADIUS_M[body]) / AU_M,
     longitude: longitudeDeg * RAD,
     sine,

@@ -6,7 +6,7 @@ import {
   type EclipseKind,
   type Ephemeris,
   type GeoPlace,
-  type CrossingRule,
+  type HorizonRule,
   type Houses,
   type HouseSystem,
   type Observer,
@@ -81,7 +81,7 @@ class PackedEphemeris implements Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: CrossingRule,
+    rule: HorizonRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {

@@ -15,11 +15,7 @@ type WrongHouse = { latitudeDeg: number; armcDeg: number; longitudeDeg: number; 
 export type HouseComparison = { cases: number; backwardFrames: number; wrong: WrongHouse[] };
 
 const OBLIQUITY_DEG = 23.44;
-const LATITUDES_DEG = [-80, -72, -66.9, -64, -40, 0, 52, 64, 66.5, 69.6782, 75, 80];
-/** Cusps of Polich and Page overlap at some hours from 65° on, where no house can be read off them. */
-const latitudesOf = (system: HouseSystem): number[] =>
-  LATITUDES_DEG.filter((latitudeDeg) => system !== 'topocentric' || Math.abs(latitudeDeg) <= 64);
-
+const LATITUDES_DEG = [-86.3, -80, -74, -72, -71.73, -66.9, -65.3, -64, -40, 0, 52, 64, 65.9, 66.5, 69.6782, 75, 80];
 /** A comparison of one system over latitudes, sidereal times and longitudes. */
 export async function houseComparison(sky: Ephemeris): Promise<(system: HouseSystem) => HouseComparison> {
   const swiss = await loadSwissModule();
@@ -32,10 +28,10 @@ export async function houseComparison(sky: Ephemeris): Promise<(system: HouseSys
   };
   return (system) => {
     const found: HouseComparison = { cases: 0, backwardFrames: 0, wrong: [] };
-    for (const latitudeDeg of latitudesOf(system)) {
+    for (const latitudeDeg of LATITUDES_DEG) {
       for (let armcDeg = 0.37; armcDeg < 360; armcDeg += 11.3) {
         const { system: given, cuspsDeg } = sky.housesFromArmc(system, armcDeg, latitudeDeg, OBLIQUITY_DEG);
-        const letter = HOUSE_LETTERS[given]; // Placidus and Koch have given way to Porphyry.
+        const letter = HOUSE_LETTERS[given]; // Placidus, Koch and the topocentric system may have given way to Porphyry.
         const [first = 0, second = 0] = cuspsDeg;
         if ((second - first + 360) % 360 > 180) found.backwardFrames += 1;
         for (let longitudeDeg = 0.123; longitudeDeg < 360; longitudeDeg += 7.7) {
@@ -57,7 +53,7 @@ export async function houseAccuracy(sky: Ephemeris): Promise<AccuracyRow> {
   return {
     family: 'houses of longitudes in ten systems, to 80° north and south',
     cases: found.reduce((sum, { cases }) => sum + cases, 0),
-    source: 'swe_house_pos of Swiss Ephemeris; the topocentric system to 64° alone',
+    source: 'swe_house_pos of Swiss Ephemeris',
     worstDifference: found.reduce((sum, { wrong }) => sum + wrong.length, 0),
     unit: 'mismatches',
     tolerance: 0,

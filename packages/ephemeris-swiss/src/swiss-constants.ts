@@ -1,4 +1,10 @@
-import type { Body, FixedAyanamsa, CrossingRule, HouseSystem } from '@graha/astro-engine/ephemeris';
+import {
+  type Body,
+  type HorizonRule,
+  type FixedAyanamsa,
+  HORIZONS,
+  type HouseSystem,
+} from '@graha/astro-engine/ephemeris';
 
 /** Numbers of the C library's header, by the names that the port gives to what they stand for. */
 
@@ -50,13 +56,27 @@ export const EDGE_BITS = { rise: 1, set: 2 } as const;
 
 const DISC_CENTRE = 256;
 const NO_REFRACTION = 512;
-const DISC_BOTTOM = 8192;
+const LIMB_BITS = { '1': 0, '0': DISC_CENTRE } as const;
 
-export const RULE_BITS: Readonly<Record<CrossingRule, number>> = {
-  upper_limb_refraction: 0,
-  centre_no_refraction: DISC_CENTRE | NO_REFRACTION,
-  centre_refraction: DISC_CENTRE,
-  lower_limb_refraction: DISC_BOTTOM,
+/** Air pressure at the horizon: the library's own standard. */
+export const PRESSURE_HPA = 1013.25;
+
+/** What the library is asked for: which edge of the disc, and the air whose refraction of the horizon is that of the rule. */
+export type AskedHorizon = { bits: number; temperatureC: number };
+
+/** @source the library's own formula of refraction (Sinclair's) for a height of 0°, solved for the temperature */
+function askedHorizonOf({ limb, refractionArcMinutes }: (typeof HORIZONS)[HorizonRule]): AskedHorizon {
+  if (refractionArcMinutes === 0) return { bits: LIMB_BITS[limb] | NO_REFRACTION, temperatureC: 0 };
+  const atTenDegrees = 34.46 * ((PRESSURE_HPA - 80) / 930);
+  const temperatureC = 10 + (atTenDegrees / refractionArcMinutes - 1) / (0.000_08 * (34.46 + 39));
+  return { bits: LIMB_BITS[limb], temperatureC };
+}
+
+export const ASKED_HORIZONS: Readonly<Record<HorizonRule, AskedHorizon>> = {
+  almanac: askedHorizonOf(HORIZONS.almanac),
+  standard_air: askedHorizonOf(HORIZONS.standard_air),
+  geometric: askedHorizonOf(HORIZONS.geometric),
+  disc_centre: askedHorizonOf(HORIZONS.disc_centre),
 };
 
 /** Returned by the rise and set search where a body does not cross the horizon. */
@@ -65,10 +85,6 @@ export const NO_CROSSING = -2;
 /** Of what the eclipse searches return: which eclipse it is. */
 export const ECLIPSE_BITS = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64 } as const;
 export const ANY_ECLIPSE = 0;
-
-/** Air at the horizon that refraction is computed for: the library's own standard. */
-export const PRESSURE_HPA = 1013.25;
-export const TEMPERATURE_C = 0;
 
 /** What the enclosed files cover: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the flag says so. */
 export const FIRST_JD_UT = 2_378_496.5;

@@ -31,7 +31,7 @@ describe('outside the files', () => {
     expect(() => sky.ayanamsaRateDegPerDay('lahiri', jdUt)).toThrow(EphemerisRangeError);
     expect(() => sky.obliquityDeg(jdUt)).toThrow(EphemerisRangeError);
     expect(() => sky.houses('placidus', jdUt, delhi)).toThrow(EphemerisRangeError);
-    expect(() => sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', jdUt, delhi)).toThrow(EphemerisRangeError);
+    expect(() => sky.nextCrossing('sun', 'rise', 'almanac', jdUt, delhi)).toThrow(EphemerisRangeError);
   });
 
   test('after an error the next answer is right', () => {
@@ -68,8 +68,8 @@ const QUESTIONS: readonly ((sky: Ephemeris) => unknown)[] = [
   (sky) => sky.houses('whole_sign', J2000 + 0.3, delhi),
   (sky) => sky.housesFromArmc('koch', 200, 51.5, 23.44),
   (sky) => sky.obliquityDeg(J2000),
-  (sky) => sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', J2000, delhi),
-  (sky) => sky.nextCrossing('moon', 'set', 'centre_no_refraction', J2000, tromso),
+  (sky) => sky.nextCrossing('sun', 'rise', 'almanac', J2000, delhi),
+  (sky) => sky.nextCrossing('moon', 'set', 'geometric', J2000, tromso),
 ];
 
 describe('one answer to one question', () => {

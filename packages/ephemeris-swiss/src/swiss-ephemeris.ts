@@ -1,3 +1,4 @@
+import { normalizeDeg } from '@graha/astro-engine/angle';
 import {
   type Ayanamsa,
   type Body,
@@ -7,7 +8,7 @@ import {
   EphemerisRangeError,
   fixedAyanamsa,
   type GeoPlace,
-  type CrossingRule,
+  type HorizonRule,
   type Houses,
   type HouseSystem,
   type Observer,
@@ -15,6 +16,7 @@ import {
   type StarPosition,
 } from '@graha/astro-engine/ephemeris';
 import {
+  ASKED_HORIZONS,
   AYANAMSA_MODES,
   BODY_NUMBERS,
   EDGE_BITS,
@@ -26,9 +28,7 @@ import {
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
   PRESSURE_HPA,
-  RULE_BITS,
   SIDEREAL,
-  TEMPERATURE_C,
   TOPOCENTRIC,
   WITH_SPEED,
 } from './swiss-constants.ts';
@@ -126,25 +126,27 @@ class SwissEphemeris implements Ephemeris {
     const { latitudeDeg, longitudeDeg } = at;
     const letter = HOUSE_LETTERS[system];
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
-    return this.#housesFound(
+    const found = this.#housesFound(
       system,
       this.#swiss.houses_ex2(jdUt, FROM_FILES, latitudeDeg, longitudeDeg, letter, cusps, out, 0, 0, error),
     );
+    return goRoundOnce(found.cuspsDeg) ? found : this.houses('porphyry', jdUt, at);
   }
 
   housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
     const letter = HOUSE_LETTERS[system];
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
-    return this.#housesFound(
+    const found = this.#housesFound(
       system,
       this.#swiss.houses_armc_ex2(armcDeg, latitudeDeg, obliquityDeg, letter, cusps, out, 0, 0, error),
     );
+    return goRoundOnce(found.cuspsDeg) ? found : this.housesFromArmc('porphyry', armcDeg, latitudeDeg, obliquityDeg);
   }
 
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: CrossingRule,
+    rule: HorizonRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {
@@ -174,18 +176,19 @@ class SwissEphemeris implements Ephemeris {
   }
 
   /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
-  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: CrossingRule, jdUt: number, at: GeoPlace): number | null {
+  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
     // The search steps to either side of the instant and does not say which model answered, so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
     const place = this.#place >> 3;
     this.#swiss.doubles()[place] = at.longitudeDeg;
     this.#swiss.doubles()[place + 1] = at.latitudeDeg;
     this.#swiss.doubles()[place + 2] = 0;
-    const event = EDGE_BITS[edge] | RULE_BITS[rule];
+    const { bits, temperatureC } = ASKED_HORIZONS[rule];
+    const event = EDGE_BITS[edge] | bits;
     const number = BODY_NUMBERS[body];
     const [out, error] = [this.#out, this.#error];
     const result = this.#swiss.rise_trans(
-      jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, TEMPERATURE_C, out, error,
+      jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, temperatureC, out, error,
     ); // prettier-ignore
     if (result === NO_CROSSING) return null;
     if (result < 0) throw outside(`${body}${edge}`, jdUt, this.#swiss.text(error));
@@ -230,6 +233,16 @@ class SwissEphemeris implements Ephemeris {
   #double(index: number): number {
     return this.#swiss.doubles()[(this.#out >> 3) + index] ?? Number.NaN;
   }
+}
+
+/**
+ * Whether twelve cusps follow each other once around the zodiac, forwards or backwards: those of Polich and Page overlap at some
+ * hours from 65° of latitude on, where no house can be read off them.
+ */
+function goRoundOnce(cuspsDeg: readonly number[]): boolean {
+  const forwards = cuspsDeg.map((cuspDeg, index) => normalizeDeg((cuspsDeg[(index + 1) % 12] ?? 0) - cuspDeg));
+  const turns = forwards.reduce((sum, deg) => sum + deg, 0) / 360;
+  return Math.round(turns) === 1 || Math.round(turns) === 11;
 }
 
 const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2399'): EphemerisRangeError =>

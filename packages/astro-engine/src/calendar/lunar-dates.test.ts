@@ -7,7 +7,7 @@ import type { LunarMonth } from './lunar-month.ts';
 
 // The uniform Sun rises at JD .25; at 180° of longitude with a clock 12 hours ahead a date begins at JD .0. Count 10957 is 2000-01-01,
 // which begins there at JD 2451544.0.
-const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'upper_limb_refraction' } as const; // prettier-ignore
+const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac' } as const; // prettier-ignore
 const START = 2_451_544;
 const DAY = 10_957;
 const span = (from: number, until: number) => ({ startJdUt: START + from, endJdUt: START + until });

@@ -5,7 +5,7 @@ import { uniformSky } from '../testing.ts';
 import { monthGridOf } from './month-grid.ts';
 
 // The uniform Sun rises at JD .25, the Moon at .5; at 180° with a clock 12 hours ahead 2000-01-01 begins at JD 2451544.0.
-const almanac: Almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'upper_limb_refraction' }; // prettier-ignore
+const almanac: Almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac' }; // prettier-ignore
 const START = 2_451_544;
 
 /** A month in which tithi 0 begins so many days after its first midnight, and each is as long as given. */

@@ -1,4 +1,4 @@
-import { type CivilDate, daysInMonth, isoDate, civilAt, midnightJdUt, plusDays } from '../moment.ts';
+import { type CivilDate, dayCountOf, daysInMonth, isoDate, civilAt, midnightJdUt, plusDays } from '../moment.ts';
 import { type Almanac, type PanchangDay, panchangDaysFrom } from '../panchang/day.ts';
 import { type LightAngles, limbsBetween } from '../panchang/limbs.ts';
 import { moonTimesFrom } from '../panchang/sun-moon-times.ts';
@@ -61,6 +61,9 @@ export function monthGridOf(
   const nakshatras = limbsBetween(angles, 'nakshatra', from, until);
   const lunarMonths = lunarMonthsBetween(angles, from, until);
   const moonTimes = moonTimesFrom(almanac, first, count);
+  // Where clocks left out a date or showed it twice, days and dates are no longer side by side.
+  const moonTimesOf = ({ date }: PanchangDay, place: number) =>
+    moonTimes[days.length === count ? place : dayCountOf(date) - dayCountOf(first)];
   const midnights = [first, plusDays(first, count)].map((date) => midnightJdUt(date, almanac.clock));
   const [startOfMonth = from, endOfMonth = until] = midnights;
   const sankrantis = printedSpansBetween(angles.sun, 12, startOfMonth, endOfMonth);
@@ -77,8 +80,8 @@ export function monthGridOf(
     const entered = sankrantis.find(({ startJdUt }) => dateOf(startJdUt) === isoDate(day.date));
     return {
       day,
-      moonriseJdUt: moonTimes[place]?.riseJdUt ?? null,
-      moonsetJdUt: moonTimes[place]?.setJdUt ?? null,
+      moonriseJdUt: moonTimesOf(day, place)?.riseJdUt ?? null,
+      moonsetJdUt: moonTimesOf(day, place)?.setJdUt ?? null,
       lunarMonth,
       purnimantaMonthIndex: purnimantaMonthIndex(lunarMonth, tithi.index),
       tithi,

@@ -13,7 +13,7 @@ const ENTRY_DATE = { year: 2024, month: 4, day: 13 };
 
 /** The Sun enters a sign at a time of 13 April 2024; a tithi lasts as long as `tithiDays` from the midnight before. */
 function skyWith(signIndex: number, jdUt: number, tithiEndJdUt = jdOf(ENTRY_DATE, 0)): SolarSky {
-  const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: CLOCK_SECONDS, rule: 'upper_limb_refraction' } as const; // prettier-ignore
+  const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: CLOCK_SECONDS, rule: 'almanac' } as const; // prettier-ignore
   const growing = (degAt: (at: number) => number, meanDegPerDay: number) => ({ degAt, meanDegPerDay });
   const sun = growing((at) => signIndex * 30 + (at - jdUt) * SUN_PER_DAY, SUN_PER_DAY);
   const elongation = growing((at) => 120 + (at - tithiEndJdUt) * 12, 12);

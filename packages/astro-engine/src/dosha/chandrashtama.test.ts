@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { wholeSecond } from '../moment.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
 import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
 import { moonPassagesOf } from '../sky/moon-passages.ts';
 import { uniformSky } from '../testing.ts';
 import { affectedSignOf, chandrashtamasBetween, eighthSignFrom, moonTransitAt } from './chandrashtama.ts';
+
+const printedSecond = (jdUt: number): number => jdUtOfSecond(boundarySecondOf(jdUt));
 
 const moon = moonPassagesOf(uniformSky, 'lahiri'); // 13° a day from 0° at JD 0.
 const natal = { signIndex: 0, nakshatraIndex: 0 };
@@ -17,15 +19,15 @@ test('the Moon passes the eighth sign once a month, in two and a third days of t
   const { transits, leftEphemeris } = chandrashtamasBetween(moon, natal, 0, 60, 17);
   expect(leftEphemeris).toBe(false);
   expect(transits.map(({ signIndex }) => signIndex)).toEqual([7, 7]);
-  expect(transits[0]?.startJdUt).toBeCloseTo(wholeSecond(210 / 13), 6);
-  expect(transits[0]?.endJdUt).toBeCloseTo(wholeSecond(240 / 13), 6);
-  expect(transits[1]?.startJdUt).toBeCloseTo(wholeSecond(570 / 13), 6);
+  expect(transits[0]?.startJdUt).toBeCloseTo(printedSecond(210 / 13), 6);
+  expect(transits[0]?.endJdUt).toBeCloseTo(printedSecond(240 / 13), 6);
+  expect(transits[1]?.startJdUt).toBeCloseTo(printedSecond(570 / 13), 6);
 });
 
 test('one that runs at the start of the window is given whole', () => {
   const { transits } = chandrashtamasBetween(moon, natal, 17, 18, 17);
   expect(transits).toHaveLength(1);
-  expect(transits[0]?.startJdUt).toBeCloseTo(wholeSecond(210 / 13), 6);
+  expect(transits[0]?.startJdUt).toBeCloseTo(printedSecond(210 / 13), 6);
 });
 
 test('its stars fill the transit, and the seventeenth from the birth star is the peak', () => {

@@ -1,4 +1,5 @@
 import { arcDeg, shortestArcDeg } from '../angle.ts';
+import { boundarySecondOf } from '../moment.ts';
 import { rootBetween } from '../root-between.ts';
 import type { MotionBounds } from './motion.ts';
 
@@ -20,6 +21,10 @@ const TOLERANCE_DAYS = 0.01 / 86_400;
 /** Two turns between which the angle goes back by less are passed over. */
 const ARC_SECOND_DEG = 1 / 3_600;
 const ROUNDS_MAX = 80;
+
+/** The whole second as which a crossing is printed: the first at which it has surely happened. */
+export const crossedSecondOf = (jdUt: number): number => boundarySecondOf(jdUt + TOLERANCE_DAYS);
+
 /** More than the bending of light behind the Sun adds to what `degPerDaySquared` bounds. */
 export const BENT_DEG = 0.01;
 

@@ -1,4 +1,4 @@
-import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, LocalEclipse } from '../ephemeris.ts';
+import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, HorizonRule, LocalEclipse } from '../ephemeris.ts';
 import type { Window } from './crossings.ts';
 import { localEclipse } from './local-eclipse.ts';
 
@@ -10,6 +10,7 @@ const APART_DAYS = 28;
 
 /**
  * The eclipses whose maximum lies within a window, in order, each with what a place sees of it.
+ * @param sunrise by which rule the Sun rises and sets at the place
  * @source Swiss Ephemeris for the Earth, `localEclipse` for the place
  * @accuracy NASA's catalogue within 40 s at the maximum
  */
@@ -18,13 +19,14 @@ export function eclipsesBetween(
   kinds: readonly EclipseKind[],
   { fromJdUt, untilJdUt }: Window,
   place: GeoPlace,
+  sunrise: HorizonRule,
 ): SeenEclipse[] {
   const found = kinds.flatMap((kind) => {
     const seen: SeenEclipse[] = [];
     for (let afterJdUt = fromJdUt; afterJdUt < untilJdUt;) {
       const eclipse = sky.nextEclipse(kind, afterJdUt);
       if (eclipse === null || eclipse.maximumJdUt >= untilJdUt) break;
-      seen.push({ eclipse, local: localEclipse(sky, eclipse, place) });
+      seen.push({ eclipse, local: localEclipse(sky, eclipse, place, sunrise) });
       afterJdUt = eclipse.maximumJdUt + APART_DAYS;
     }
     return seen;

@@ -122,7 +122,9 @@ export const EVENT_KINDS = {
     eventsIn: nodeCrossingsIn,
   },
   void_of_course: {
-    summary: 'the Moon makes her last aspect in the sign that `detail` names, and is void until `until`',
+    summary:
+      'the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`',
+    isTropical: true,
     eventsIn: voidsIn,
   },
   eclipse: { summary: 'the maximum of an eclipse of the Sun or the Moon, with its type', eventsIn: eclipsesIn },

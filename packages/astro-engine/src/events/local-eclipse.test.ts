@@ -63,7 +63,7 @@ test('seen from the ground a body overhead is nearer by a radius of the Earth, a
 
 describe('an eclipse of the Sun', () => {
   test('is partial where equal discs are a radius apart: half of the diameter, 39.1 % of the disc', () => {
-    const seen = localEclipse(skyAt(R, R), SOLAR, POLE);
+    const seen = localEclipse(skyAt(R, R), SOLAR, POLE, 'almanac');
     expect(seen).toMatchObject({ kind: 'solar', type: 'partial', riseJdUt: null, setJdUt: null });
     expect(seen?.maximumJdUt).toBeCloseTo(T, 5);
     expect(seen?.magnitude).toBeCloseTo(0.5, 4);
@@ -78,50 +78,50 @@ describe('an eclipse of the Sun', () => {
     const one = Math.acos((apartDeg ** 2 + R ** 2 - moonDeg ** 2) / (2 * apartDeg * R));
     const other = Math.acos((apartDeg ** 2 + moonDeg ** 2 - R ** 2) / (2 * apartDeg * moonDeg));
     const segments = R ** 2 * (one - Math.sin(one) * Math.cos(one)) + moonDeg ** 2 * (other - Math.sin(other) * Math.cos(other)); // prettier-ignore
-    expect(localEclipse(skyAt(apartDeg, moonDeg), SOLAR, POLE)?.obscuration).toBeCloseTo(
+    expect(localEclipse(skyAt(apartDeg, moonDeg), SOLAR, POLE, 'almanac')?.obscuration).toBeCloseTo(
       segments / (Math.PI * R ** 2),
       4,
     );
   });
 
   test('is total where the Moon is larger, annular where she is smaller, with the inner contacts by the valleys of her limb', () => {
-    const total = localEclipse(skyAt(0, 1.05 * R), SOLAR, POLE);
+    const total = localEclipse(skyAt(0, 1.05 * R), SOLAR, POLE, 'almanac');
     expect(total).toMatchObject({ type: 'total', obscuration: 1 });
     expect(total?.magnitude).toBeCloseTo(2.05 / 2, 4);
     expect(total?.contacts.c1).toBeCloseTo(T - daysTo(2.05 * R, 0), 5);
     expect(total?.contacts.c2).toBeCloseTo(T - daysTo((1.05 * 0.999_16 - 1) * R, 0), 5);
     expect(total?.contacts.c3).toBeCloseTo(T + daysTo((1.05 * 0.999_16 - 1) * R, 0), 5);
-    const ring = localEclipse(skyAt(0.01 * R, 0.9 * R), SOLAR, POLE);
+    const ring = localEclipse(skyAt(0.01 * R, 0.9 * R), SOLAR, POLE, 'almanac');
     expect(ring).toMatchObject({ type: 'annular' });
     expect(ring?.obscuration).toBeCloseTo(0.81, 4);
     expect(ring?.contacts.c2).toBeCloseTo(T - daysTo((1 - 0.9 * 0.999_16) * R, 0.01 * R), 5);
   });
 
   test('is none where the discs do not touch', () => {
-    expect(localEclipse(skyAt(1.99 * R, R), SOLAR, POLE)).not.toBeNull();
-    expect(localEclipse(skyAt(2.01 * R, R), SOLAR, POLE)).toBeNull();
+    expect(localEclipse(skyAt(1.99 * R, R), SOLAR, POLE, 'almanac')).not.toBeNull();
+    expect(localEclipse(skyAt(2.01 * R, R), SOLAR, POLE, 'almanac')).toBeNull();
   });
 
   test('is seen from the rise on, or until the set: what is greatest of it then is its maximum', () => {
     const [before, after] = [T - 0.01, T + 0.01];
-    const risen = localEclipse(skyAt(R, R, { rise: after, set: T + 0.4 }), SOLAR, POLE);
+    const risen = localEclipse(skyAt(R, R, { rise: after, set: T + 0.4 }), SOLAR, POLE, 'almanac');
     expect(risen).toMatchObject({ maximumJdUt: after, riseJdUt: after, setJdUt: null });
     expect(risen?.contacts).toMatchObject({ c1: null, c4: expect.closeTo(T + daysTo(2 * R, R), 5) });
     expect(risen?.magnitude).toBeCloseTo((2 * R - Math.hypot(0.12, R)) / (2 * R), 4);
-    const set = localEclipse(skyAt(R, R, { rise: T + 0.4, set: before }), SOLAR, POLE);
+    const set = localEclipse(skyAt(R, R, { rise: T + 0.4, set: before }), SOLAR, POLE, 'almanac');
     expect(set).toMatchObject({ maximumJdUt: before, riseJdUt: null, setJdUt: before });
     expect(set?.contacts).toMatchObject({ c1: expect.closeTo(T - daysTo(2 * R, R), 5), c4: null });
     // It sets before the maximum and rises after it, nearer to it.
-    expect(localEclipse(skyAt(R, R, { rise: after, set: T - 0.02 }), SOLAR, POLE)).toMatchObject({
+    expect(localEclipse(skyAt(R, R, { rise: after, set: T - 0.02 }), SOLAR, POLE, 'almanac')).toMatchObject({
       maximumJdUt: after,
     });
-    expect(localEclipse(skyAt(R, R, { rise: T + 0.02, set: before }), SOLAR, POLE)).toMatchObject({
+    expect(localEclipse(skyAt(R, R, { rise: T + 0.02, set: before }), SOLAR, POLE, 'almanac')).toMatchObject({
       maximumJdUt: before,
     });
   });
 
   test('below the horizon is none', () => {
-    expect(localEclipse(skyAt(R, R, { rise: T + 0.3, set: T + 0.4 }), SOLAR, POLE)).toBeNull();
+    expect(localEclipse(skyAt(R, R, { rise: T + 0.3, set: T + 0.4 }), SOLAR, POLE, 'almanac')).toBeNull();
   });
 });
 
@@ -141,7 +141,7 @@ describe('an eclipse of the Moon', () => {
         : { longitudeDeg: 0, latitudeDeg: 0, distanceAu: 1, speedDegPerDay: 0 },
   });
   const far = { rise: T - 1, set: T + 0.5 };
-  const seen = (crossings: Crossings, eclipse = LUNAR) => localEclipse(skyOf(crossings), eclipse, POLE);
+  const seen = (crossings: Crossings, eclipse = LUNAR) => localEclipse(skyOf(crossings), eclipse, POLE, 'almanac');
 
   test('has the contacts of the whole Earth while she is up', () => {
     expect(seen(far)).toMatchObject({
@@ -182,7 +182,7 @@ test('eclipses of a window come in order of time, each kind from lunation to lun
     ...skyAt(3 * R, R),
     nextEclipse: (kind, afterJdUt) => all.find((one) => one.kind === kind && one.maximumJdUt > afterJdUt) ?? null,
   };
-  const found = eclipsesBetween(sky, ['lunar', 'solar'], { fromJdUt: T - 1, untilJdUt: T + 60 }, POLE);
+  const found = eclipsesBetween(sky, ['lunar', 'solar'], { fromJdUt: T - 1, untilJdUt: T + 60 }, POLE, 'almanac');
   expect(found.map(({ eclipse }) => eclipse.maximumJdUt - T)).toEqual([0, 15, 29, 44]);
   expect(found[0]?.local).toBeNull();
 });

@@ -4,7 +4,10 @@ import {
   type Eclipse,
   type Ephemeris,
   type GeoPlace,
+  type HorizonRule,
+  HORIZONS,
   type LocalEclipse,
+  MOON_RULE,
 } from '../ephemeris.ts';
 import { rootBetween } from '../root-between.ts';
 import { umbraOver } from './earth-shadow.ts';
@@ -19,8 +22,8 @@ const SCAN_DAYS = 1 / 96;
 /** Three places on a parabola, ever nearer to its lowest. */
 const FIT_DAYS = [SCAN_DAYS, 1 / 1_440, 1 / 14_400];
 const LAST_STEP_DAYS = 1e-7;
-/** The lower limb grazes the horizon without crossing it: then the centre counts, by refraction at 1013.25 hPa and 10 °C. */
-const GRAZING_DEG = -0.576;
+/** Near enough for a body that grazes the horizon without crossing it. */
+const MEAN_RADIUS_DEG = 0.26;
 const NONE = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1: null, c2: null, c3: null, c4: null };
 
 type Contacts = Partial<Record<Contact, number>>;
@@ -29,14 +32,20 @@ type Cover = Pick<LocalEclipse, 'type' | 'magnitude' | 'obscuration'>;
 type Passage = { maximumJdUt: number; contacts: Contacts; coverAt(jdUt: number): Cover };
 
 /**
- * What a place sees of an eclipse: its contacts while the whole body is above the horizon, and the greatest of it.
+ * What a place sees of an eclipse: its contacts between rise and set of the body, and the greatest of it.
+ * @param sunrise by which rule the Sun rises and sets; the Moon follows her own
  * @returns null where nothing of it is seen
  * @throws EphemerisRangeError where the ephemeris does not reach
- * @source contacts by the mean limb of the Moon, for an observer at sea level; rise and set by the lower limb with refraction
+ * @source contacts by the mean limb of the Moon, for an observer at sea level; rise and set are those of any other day
  * @accuracy rise, set and the Moon's contacts are the library's within 0.1 s; the discs of Sun and Moon touch within 0.2″ of where the
  * library has them, whose observer stands on the mean equator: 0.2 s as a rule. Magnitudes of a risen or set Moon within 0.0006
  */
-export function localEclipse(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace): LocalEclipse | null {
+export function localEclipse(
+  sky: Ephemeris,
+  eclipse: Eclipse,
+  place: GeoPlace,
+  sunrise: HorizonRule,
+): LocalEclipse | null {
   const { kind } = eclipse;
   const view = eclipseView(sky, eclipse.maximumJdUt, place);
   const passage = kind === 'solar' ? solarPassage(eclipse, view) : lunarPassage(sky, eclipse);
@@ -44,7 +53,13 @@ export function localEclipse(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace):
   const { maximumJdUt, contacts, coverAt } = passage;
   const [first, last] = kind === 'solar' ? [contacts.c1, contacts.c4] : [contacts.p1, contacts.p4];
   if (first === undefined || last === undefined) throw new RangeError('an eclipse without an end');
-  const { isUp, riseJdUt, setJdUt } = upFrom(sky, eclipse, place, { fromJdUt: first, untilJdUt: last }, view);
+  const { isUp, riseJdUt, setJdUt } = upFrom(
+    sky,
+    place,
+    kind === 'solar' ? ['sun', sunrise] : ['moon', MOON_RULE],
+    { fromJdUt: first, untilJdUt: last },
+    view,
+  );
   const greatestJdUt = isUp(maximumJdUt) ? maximumJdUt : nearestTo(maximumJdUt, [riseJdUt, setJdUt]);
   if (greatestJdUt === null) return null;
   const cover = coverAt(greatestJdUt);
@@ -64,20 +79,21 @@ function nearestTo(jdUt: number, edges: readonly (number | null)[]): number | nu
 
 type Up = { isUp(jdUt: number): boolean; riseJdUt: number | null; setJdUt: number | null };
 
-/** When the whole body that is eclipsed is above the horizon between two instants, less than a day apart. */
+/** When the eclipsed body is above the horizon between two instants, less than a day apart. */
 function upFrom(
   sky: Ephemeris,
-  { kind }: Eclipse,
   place: GeoPlace,
+  [body, rule]: readonly ['sun' | 'moon', HorizonRule],
   { fromJdUt, untilJdUt }: Window,
   view: (jdUt: number) => View,
 ): Up {
-  const body = kind === 'solar' ? 'sun' : 'moon';
-  const next = (edge: 'rise' | 'set') => sky.nextCrossing(body, edge, 'lower_limb_refraction', fromJdUt, place);
+  const next = (edge: 'rise' | 'set') => sky.nextCrossing(body, edge, rule, fromJdUt, place);
   const [rise, set] = [next('rise'), next('set')];
   const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < untilJdUt ? jdUt : null);
+  const { limb, refractionArcMinutes } = HORIZONS[rule];
+  const horizonDeg = -limb * MEAN_RADIUS_DEG - refractionArcMinutes / 60;
   const edges = { riseJdUt: within(rise), setJdUt: within(set) };
-  if (rise === null && set === null) return { ...edges, isUp: (jdUt) => view(jdUt).heightDeg[body] > GRAZING_DEG };
+  if (rise === null && set === null) return { ...edges, isUp: (jdUt) => view(jdUt).heightDeg[body] > horizonDeg };
   const [riseJdUt, setJdUt] = [rise ?? Infinity, set ?? Infinity];
   const isUp =
     setJdUt < riseJdUt

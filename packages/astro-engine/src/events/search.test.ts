@@ -121,5 +121,5 @@ test('Sun at 1° and Moon at 13° a day meet every 30 days', () => {
   const days = news.slice(1).map(({ second }, index) => (second - (news[index]?.second ?? 0)) / 86_400);
   expect(days.length).toBeGreaterThan(3);
   expect(new Set(days)).toEqual(new Set([30]));
-  expect(jdUtOfSecond(news[0]?.second ?? 0) % 30).toBe(0);
+  expect((jdUtOfSecond(news[0]?.second ?? 0) % 30) * 86_400).toBeLessThan(1.5); // Rounded up.
 });

@@ -1,6 +1,7 @@
 import { jdUtOfSecond, secondOf } from '../moment.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import type { NodeMode, Zodiac } from '../sky/placements.ts';
+import { crossedSecondOf } from './crossings.ts';
 import { SearchedSky } from './searched-sky.ts';
 import type { Asked, EventKind, SkyEvent } from './sky-event.ts';
 
@@ -27,8 +28,8 @@ const FAST_WINDOW_DAYS = 16;
 const SLOW_WINDOW_DAYS = 256;
 /** Positions that one page may take: a tenth of a second. */
 const COST_MAX = 40_000;
-/** The rounding to the printed second. */
-const MARGIN_DAYS = 1 / SECONDS_PER_DAY;
+/** More than the rounding up to the printed second. */
+const MARGIN_DAYS = 2 / SECONDS_PER_DAY;
 
 /**
  * One page of the events of a range, by their printed seconds.
@@ -65,7 +66,7 @@ function eventsOfWindow(sky: SearchedSky, search: EventSearch, fromSecond: numbe
   };
   return Object.entries(search.kinds)
     .flatMap(([kind, row]) =>
-      row.eventsIn(sky, window, search).map((event) => ({ ...event, kind, second: secondOf(event.jdUt) })),
+      row.eventsIn(sky, window, search).map((event) => ({ ...event, kind, second: crossedSecondOf(event.jdUt) })),
     )
     .filter(({ second }) => second >= fromSecond && second < endSecond)
     .toSorted((one, other) => one.second - other.second); // Stable: within a second the order of kinds and bodies stays.

@@ -27,6 +27,8 @@ export type Asked = {
 export type EventKind = {
   /** What it is, for people who read the docs. */
   summary: string;
+  /** Whether its signs are tropical whatever the zodiac of the search. */
+  isTropical?: true;
   /** Whether it means something in the sidereal zodiac alone. */
   isSidereal?: true;
   eventsIn(sky: SearchedSky, window: Window, asked: Asked): SkyEvent[];

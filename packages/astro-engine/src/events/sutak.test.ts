@@ -43,7 +43,7 @@ describe('what is seen of an eclipse', () => {
 describe('sutak', () => {
   const PLACE = { latitudeDeg: 20, longitudeDeg: 36, altitudeM: 0 };
   const sutak = (local: LocalEclipse, rule: 'prahara' | 'fixed' = 'prahara', latitudeDeg = 20) =>
-    sutakOf(uniformSky, local, { ...PLACE, latitudeDeg }, { rule, sunrise: 'upper_limb_refraction' });
+    sutakOf(uniformSky, local, { ...PLACE, latitudeDeg }, { rule, sunrise: 'almanac' });
   const close = (startJdUt: number, frailStartJdUt: number, endJdUt: number) => ({
     startJdUt: expect.closeTo(startJdUt, 9),
     frailStartJdUt: expect.closeTo(frailStartJdUt, 9),

@@ -2,7 +2,7 @@ import type { Point } from '../vocabulary/grahas.ts';
 import { type Crossing, crossingsIn, partsDeg, type Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 
-/** The way of the Moon through one sign, and the last aspect that she makes on it. */
+/** The way of the Moon through one tropical sign, and the last aspect that she makes on it. */
 export type MoonSign = {
   signIndex: number;
   entryJdUt: number;
@@ -22,14 +22,14 @@ export const VOID_PARTNERS = {
 export type VoidPartners = keyof typeof VOID_PARTNERS;
 
 /**
- * The signs that the Moon leaves within a window, each with its last aspect. She is void of course from that aspect until she
- * leaves the sign.
+ * The tropical signs that the Moon leaves within a window, each with its last aspect. She is void of course from that aspect until
+ * she leaves the sign. Tropical whatever the zodiac of the search: void of course is a Western term, and no one prints it by the stars.
  * @source the exact aspects 0, 60, 90, 120, 180 before the ingress; Lilly counts by orbs instead
  * @accuracy 1 s
  */
 export function moonSignsLeftIn(sky: SearchedSky, window: Window, partners: readonly Point[]): MoonSign[] {
   const before = { fromJdUt: window.fromJdUt - SIGN_DAYS_MAX, untilJdUt: window.untilJdUt };
-  const entries = crossingsIn(sky.longitude('moon'), partsDeg(12), before);
+  const entries = crossingsIn(sky.tropicalLongitude('moon'), partsDeg(12), before);
   return entries.slice(1).flatMap((exit, index): MoonSign[] => {
     const entry = entries[index];
     if (entry === undefined || exit.jdUt < window.fromJdUt) return [];

@@ -42,7 +42,7 @@ function searched({ sky, moon, almanac }: SeasonSky, { fromJdUt, untilJdUt }: Ra
       if (jdUt < first || jdUt > last) continue;
       if (Math.abs(sky.position('moon', jdUt, 'geocentre').latitudeDeg) > ECLIPSE_LATITUDE_DEG) continue;
       const window = { fromJdUt: jdUt - HALF_WINDOW_DAYS, untilJdUt: jdUt + HALF_WINDOW_DAYS };
-      for (const { local } of eclipsesBetween(sky, [kind], window, almanac.place)) {
+      for (const { local } of eclipsesBetween(sky, [kind], window, almanac.place, almanac.rule)) {
         const visible = local && visibleUmbraOf(local);
         if (local !== null && visible !== null) seen.push({ local, visible });
       }

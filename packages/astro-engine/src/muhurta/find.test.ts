@@ -11,7 +11,7 @@ import { questionWith } from './testing.ts';
 const START = 2_451_545;
 const DATE = { year: 2000, month: 1, day: 2 };
 const skyAt = (latitudeDeg = 20): MuhurtaSky => {
-  const almanac: Almanac = { sky: uniformSky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'upper_limb_refraction' }; // prettier-ignore
+  const almanac: Almanac = { sky: uniformSky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac' }; // prettier-ignore
   return muhurtaSkyOf(almanac, 'lahiri', lightAnglesOf(uniformSky, 'lahiri'));
 };
 const ALL_STARS = Array.from({ length: 27 }, (_, index) => index + 1);

@@ -22,7 +22,7 @@ const BODIES: readonly Body[] = ['sun', 'mercury', 'venus', 'mars', 'jupiter', '
 type Signs = Partial<Record<'sun' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'rahu', number>>;
 /** All in Gemini but Rahu in Sagittarius, the Moon in Taurus, unless a test moves them. */
 function skyWith(signs: Signs = {}): MuhurtaSky {
-  const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 }, clock: 0, rule: 'upper_limb_refraction' } as const; // prettier-ignore
+  const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 }, clock: 0, rule: 'almanac' } as const; // prettier-ignore
   const degOf = (body: Body): number => {
     const sign = body === 'meanNode' ? (signs.rahu ?? 8) : (signs[body as keyof Signs] ?? 2); // Safe: one of the list.
     return sign * 30 + 15;

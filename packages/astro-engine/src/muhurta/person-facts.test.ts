@@ -5,7 +5,7 @@ import { muhurtaSkyOf } from './muhurta-day.ts';
 import { personFacts } from './person-facts.ts';
 import { allDay, dayWith, questionWith, shortly } from './testing.ts';
 
-const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 }, clock: 0, rule: 'upper_limb_refraction' } as const; // prettier-ignore
+const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 }, clock: 0, rule: 'almanac' } as const; // prettier-ignore
 // At JD 100 the Sun is at 100° (Cancer), Jupiter at 25° (Aries).
 const sky = muhurtaSkyOf(almanac, 'lahiri', lightAnglesOf(uniformSky, 'lahiri'));
 type Asked = Parameters<typeof questionWith>;

@@ -1,6 +1,6 @@
 import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
 import type { LunarMonth } from '../calendar/lunar-month.ts';
-import { wholeSecond } from '../moment.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
 import { meanLunationAt } from '../observance/lunations.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { printedNextReach, printedPreviousReach, printedSpansBetween } from '../printed.ts';
@@ -65,16 +65,17 @@ function timesOf(holds: (jdUt: number) => boolean, { fromJdUt, untilJdUt }: Rang
   for (let at = fromJdUt; ;) {
     const lastJdUt = startJdUt === null ? untilJdUt : untilJdUt + REACH_DAYS;
     const change = nextChange(holds, at, STEP_DAYS, lastJdUt - at);
-    if (startJdUt !== null) found.push({ startJdUt, endJdUt: change === null ? null : wholeSecond(change) });
+    if (startJdUt !== null)
+      found.push({ startJdUt, endJdUt: change === null ? null : jdUtOfSecond(boundarySecondOf(change)) });
     if (change === null) return found;
-    startJdUt = startJdUt === null ? wholeSecond(change) : null;
+    startJdUt = startJdUt === null ? jdUtOfSecond(boundarySecondOf(change)) : null;
     at = change;
   }
 }
 
 function startOf(holds: (jdUt: number) => boolean, jdUt: number): number {
   const change = previousChange(holds, jdUt, STEP_DAYS, REACH_DAYS);
-  return change === null ? jdUt - REACH_DAYS : wholeSecond(change);
+  return change === null ? jdUt - REACH_DAYS : jdUtOfSecond(boundarySecondOf(change));
 }
 
 const isNearSun =

@@ -7,7 +7,7 @@ import { allDay, dayWith, questionWith } from './testing.ts';
 import { timeFacts } from './time-facts.ts';
 
 // Sunrise is at JD 100, sunset at 100.5: an eighth of the day is 90 minutes, a fifteenth 48.
-const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 270, altitudeM: 0 }, clock: 0, rule: 'upper_limb_refraction' } as const; // prettier-ignore
+const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 270, altitudeM: 0 }, clock: 0, rule: 'almanac' } as const; // prettier-ignore
 const sky = muhurtaSkyOf(almanac, 'lahiri', lightAnglesOf(uniformSky, 'lahiri'));
 type Asked = Parameters<typeof questionWith>;
 const factsOf = (purpose: Asked[0] = {}, question: Asked[1] = {}, ...day: Parameters<typeof dayWith>) =>

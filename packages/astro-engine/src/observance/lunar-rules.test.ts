@@ -64,10 +64,10 @@ describe('the new Moon is first seen', () => {
   };
 
   test('on the evening on which she sets 45 minutes after the Sun at least', () => {
-    expect(sightings([5, 44.7, 95]).map(({ dayCount }) => dayCount - DAY)).toEqual([2]);
-    expect(sightings([5, 44.95, 95]).map(({ dayCount }) => dayCount - DAY)).toEqual([1]);
+    expect(sightings([5, 44.95, 95]).map(({ dayCount }) => dayCount - DAY)).toEqual([2]);
+    expect(sightings([5, 45.05, 95]).map(({ dayCount }) => dayCount - DAY)).toEqual([1]);
     const [first] = sightings([60]);
-    expect(first?.marginMinutes).toBeCloseTo(60 - 44.85, 3);
+    expect(first?.marginMinutes).toBeCloseTo(60 - 45, 3);
     expect(first?.window).toEqual({ startJdUt: at(0.75), endJdUt: at(0.75) + 60 / 1440 });
   });
 

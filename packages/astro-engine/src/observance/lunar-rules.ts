@@ -1,3 +1,4 @@
+import { MOON_RULE } from '../ephemeris.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type Chosen, choose } from './choice.ts';
 import { meanLunationAt, meanTithiJdUt } from './lunations.ts';
@@ -66,22 +67,21 @@ export function weekdaysBefore(sky: ObservanceSky, rule: RuleOf<'weekday_on_or_b
 
 /** An evening later than this after sunset is that of the night before. */
 const EVENING_MAX_DAYS = 0.4;
-/** 45 minutes, as they are printed: of two evenings 0.2 minutes apart in DrikPanchang 2023 this lies between. */
-const SEEN_AFTER_DAYS = 44.85 / 1440;
+const SEEN_AFTER_DAYS = 45 / 1440;
 /** At the latest evening on which a new Moon is first seen outside the polar circles. */
 const EVENINGS = 5;
 
 /** When the Moon is up between a sunset and her setting; null where she has set before it. */
 function eveningOf({ almanac, days }: ObservanceSky, dayCount: number): Interval | null {
   const { setJdUt } = days.at(dayCount);
-  const moonset = almanac.sky.nextCrossing('moon', 'set', 'upper_limb_refraction', setJdUt, almanac.place);
+  const moonset = almanac.sky.nextCrossing('moon', 'set', MOON_RULE, setJdUt, almanac.place);
   return moonset === null || moonset - setJdUt > EVENING_MAX_DAYS ? null : { startJdUt: setJdUt, endJdUt: moonset };
 }
 
 /**
  * Chandra Darshana: the first evening after a new moon on which the Moon sets 45 minutes after the Sun at least. None where
  * the Moon is not seen within five evenings, as in polar seasons.
- * @source fitted to DrikPanchang 2023 (44.95 minutes seen, 44.74 not)
+ * @source DrikPanchang 2023, where 45.16 minutes are seen and 44.95 are not
  * @accuracy 1 s in both settings
  */
 export function moonSightings(

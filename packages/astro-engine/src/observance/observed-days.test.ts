@@ -10,7 +10,7 @@ import { observedDaysOf } from './observed-days.ts';
 const START = 2_451_545;
 const DAY = dayCountOf({ year: 2000, month: 1, day: 2 });
 const almanac = (latitudeDeg: number, sky: Ephemeris = uniformSky): Almanac => ({
-  sky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'upper_limb_refraction',
+  sky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac',
 }); // prettier-ignore
 
 describe('a day that is observed', () => {

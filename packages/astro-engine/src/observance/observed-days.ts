@@ -1,3 +1,4 @@
+import { MOON_RULE } from '../ephemeris.ts';
 import { type CivilDate, civilAt, dateOfDayCount, dayCountOf, midnightJdUt } from '../moment.ts';
 import { type Almanac, panchangDayOf } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
@@ -60,7 +61,7 @@ export function observedDaysOf(almanac: Almanac): ObservedDays {
     const { riseJdUt } = at(dayCount);
     let found: number | null = null;
     for (let ahead = 0; found === null && ahead < MOONRISE_DAYS; ahead += 1)
-      found = almanac.sky.nextCrossing('moon', 'rise', 'upper_limb_refraction', riseJdUt + ahead, almanac.place);
+      found = almanac.sky.nextCrossing('moon', 'rise', MOON_RULE, riseJdUt + ahead, almanac.place);
     moonrises.set(dayCount, found);
     return found;
   }

@@ -16,7 +16,7 @@ const almanac: Almanac = {
   sky: uniformSky,
   place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 },
   clock: 43_200,
-  rule: 'upper_limb_refraction',
+  rule: 'almanac',
 };
 const polar: Almanac = { ...almanac, place: { latitudeDeg: 70, longitudeDeg: 180, altitudeM: 0 } };
 

@@ -17,9 +17,9 @@ const [UTTARA_ASHADHA, ABHIJIT, SHRAVANA, AFTER_ABHIJIT, DHANISHTA] = [
 
 const yogasBetween = (fromJdUt: number, untilJdUt: number, occupiesAbhijit: boolean) =>
   anandadiYogasBetween(angles, 0, { startJdUt: fromJdUt, endJdUt: untilJdUt }, occupiesAbhijit).map(
-    ({ index, startJdUt, endJdUt }) => [index, startJdUt.toFixed(5), endJdUt.toFixed(5)],
+    ({ index, startJdUt, endJdUt }) => [index, startJdUt.toFixed(4), endJdUt.toFixed(4)],
   );
-const row = (index: number, startJdUt: number, endJdUt: number) => [index, startJdUt.toFixed(5), endJdUt.toFixed(5)];
+const row = (index: number, startJdUt: number, endJdUt: number) => [index, startJdUt.toFixed(4), endJdUt.toFixed(4)];
 
 test('every star that touches the day has its yoga, whole and by the day’s own weekday', () => {
   expect(yogasBetween(21, 22, false)).toEqual([row(20, UTTARA_ASHADHA, SHRAVANA), row(22, SHRAVANA, DHANISHTA)]);

@@ -1,5 +1,5 @@
 import { declinationDeg } from '../angle.ts';
-import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
+import { type Ephemeris, type GeoPlace, type HorizonRule, HORIZONS } from '../ephemeris.ts';
 import { type Clock, wholeSecond } from '../moment.ts';
 
 /** Where the almanac is read: place, clock, and what counts as sunrise. */
@@ -15,12 +15,13 @@ const startOfSolarDay = ({ place }: Almanac, solarDay: number): number => solarD
 const EVERY_DAY_LATITUDE_DEG = 65;
 /** Mean of 1800 to 2400; it moves by less than 0.05° to either side. */
 export const OBLIQUITY_DEG = 23.42;
+/** The mean radius of the disc. */
+const SUN_RADIUS_DEG = 0.267;
 /** Altitude of the disc's centre at rise and set, near enough. */
-const HORIZON_DEG: Readonly<Record<HorizonRule, number>> = {
-  upper_limb_refraction: -0.87,
-  centre_refraction: -0.6,
-  centre_no_refraction: 0,
-};
+function horizonDegOf({ rule }: Almanac): number {
+  const { limb, refractionArcMinutes } = HORIZONS[rule];
+  return -limb * SUN_RADIUS_DEG - refractionArcMinutes / 60;
+}
 /** The declination of half a day, 0.2°, and what the two numbers above leave out. */
 const MARGIN_DEG = 0.5;
 
@@ -40,7 +41,7 @@ const DECLINATION_DEG_PER_DAY = 0.41;
 function daysWithoutCrossing(almanac: Almanac, solarDay: number): number {
   if (Math.abs(almanac.place.latitudeDeg) < EVERY_DAY_LATITUDE_DEG) return 0;
   const { noonDeg, midnightDeg } = altitudesOf(almanac, startOfSolarDay(almanac, solarDay) + 0.5);
-  const horizonDeg = HORIZON_DEG[almanac.rule];
+  const horizonDeg = horizonDegOf(almanac);
   const missingDeg = Math.max(horizonDeg - noonDeg, midnightDeg - horizonDeg) - MARGIN_DEG;
   return missingDeg < 0 ? 0 : 1 + Math.floor(missingDeg / DECLINATION_DEG_PER_DAY);
 }
@@ -50,7 +51,7 @@ export type PolarSeason = 'midnight_sun' | 'polar_night';
 /** Which season keeps the Sun from crossing the horizon around an instant. */
 export const polarSeasonAt = (almanac: Almanac, jdUt: number): PolarSeason => {
   const { noonDeg, midnightDeg } = altitudesOf(almanac, jdUt);
-  return noonDeg + midnightDeg > 2 * HORIZON_DEG[almanac.rule] ? 'midnight_sun' : 'polar_night';
+  return noonDeg + midnightDeg > 2 * horizonDegOf(almanac) ? 'midnight_sun' : 'polar_night';
 };
 
 /** Up to here the Sun rises and sets within these shares of the solar day, all the year round. */

@@ -41,12 +41,15 @@ export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
 }
 
 /**
- * The days of some civil dates one after the other, each sunrise found once: the end of a day is the start of the next.
- * @param count how many, from `date`
+ * The days of some civil dates one after the other, each sunrise found once: the end of a day is the start of the next. A date
+ * that the clocks leave out has none, and one that they show twice has two.
+ * @param count how many dates, from `date`
  */
 export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: number): PanchangDay[] {
+  const { clock } = almanac;
+  const dayCount = Math.round(midnightJdUt(plusDays(date, count), clock) - midnightJdUt(date, clock));
   const days: PanchangDay[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let place = 0; place < dayCount; place += 1) {
     const sunriseJdUt = days.at(-1)?.nextSunriseJdUt ?? null;
     days.push(
       sunriseJdUt === null ? panchangDayOf(almanac, plusDays(date, place)) : dayFromSunrise(almanac, sunriseJdUt),

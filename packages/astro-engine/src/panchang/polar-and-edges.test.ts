@@ -15,7 +15,7 @@ import { moonReasonOf, moonTimesFrom, polarReasonOf, riseSetBetween, vedicSunTim
 
 // The uniform Sun rises at JD .25 and sets at .75, the Moon rises at .5; at 180° with a clock 12 hours ahead a date begins at JD .0.
 const at = (latitudeDeg: number, sky: Ephemeris = uniformSky): Almanac => ({
-  sky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'upper_limb_refraction',
+  sky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac',
 }); // prettier-ignore
 /** 2 January 2000 begins at JD 2451545.0; the uniform Sun stands at 305° then, 19° south of the equator. */
 const START = 2_451_545;
@@ -81,7 +81,7 @@ describe('the Vedic sunrise', () => {
 
   test('is the day’s own where that is the rule', () => {
     const own = { ...day, sunriseJdUt: START + 0.1, sunsetJdUt: null };
-    expect(vedicSunTimesOf({ ...at(20), rule: 'centre_no_refraction' }, own)).toEqual({ riseJdUt: START + 0.1, setJdUt: null }); // prettier-ignore
+    expect(vedicSunTimesOf({ ...at(20), rule: 'geometric' }, own)).toEqual({ riseJdUt: START + 0.1, setJdUt: null }); // prettier-ignore
   });
 });
 
@@ -121,7 +121,7 @@ describe('crossings of the Sun', () => {
 
   test('are searched so far as they are asked for, where a season keeps the Sun below', () => {
     // At 75° north he cannot rise while he is more than 15° and some south: from 305° on until about 320°.
-    const sky: Ephemeris = { ...uniformSky, nextCrossing: (_, edge, __, after, place) => uniformSky.nextCrossing('sun', edge, 'upper_limb_refraction', after, { ...place, latitudeDeg: 0 }) }; // prettier-ignore
+    const sky: Ephemeris = { ...uniformSky, nextCrossing: (_, edge, __, after, place) => uniformSky.nextCrossing('sun', edge, 'almanac', after, { ...place, latitudeDeg: 0 }) }; // prettier-ignore
     const found = sunCrossingFrom(at(75, sky), 'rise', START, 60);
     expect(sunCrossingFrom(at(75, sky), 'rise', START)).toBeNull();
     expect(days(found)).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { declinationDeg } from '../angle.ts';
 import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../moment.ts';
-import { EphemerisRangeError, type HorizonRule } from '../ephemeris.ts';
+import { EphemerisRangeError, type HorizonRule, MOON_RULE } from '../ephemeris.ts';
 import {
   type Almanac,
   type Edge,
@@ -42,7 +42,7 @@ function moonCrossingFrom(almanac: Almanac, edge: Edge, fromJdUt: number): numbe
   const { sky, place } = almanac;
   for (let start = fromJdUt; start < fromJdUt + MOON_SEARCH_DAYS; start += 1) {
     const mayCross = start === fromJdUt || moonMayCross(almanac, start + 0.5);
-    const found = mayCross ? sky.nextCrossing('moon', edge, 'upper_limb_refraction', start, place) : null;
+    const found = mayCross ? sky.nextCrossing('moon', edge, MOON_RULE, start, place) : null;
     if (found !== null) return wholeSecond(found);
   }
   return null;
@@ -65,7 +65,7 @@ function crossingFrom(almanac: Almanac, body: 'sun' | 'moon', edge: Edge, fromJd
  * its end, the next one, however far: near the poles that may take half a year.
  *
  * The Moon rises some 50 minutes later each day, so one day in a month has no moonrise and another no moonset.
- * Her rise is that of the upper limb with refraction, whatever rule the Sun follows.
+ * She follows `MOON_RULE`, whatever rule the Sun follows.
  *
  * @source formulas of rise and set in Swiss Ephemeris
  * @accuracy 1 s
@@ -123,9 +123,9 @@ export function vedicSunTimesOf(
   almanac: Almanac,
   day: PanchangDay,
 ): { riseJdUt: number | null; setJdUt: number | null } {
-  const vedic: Almanac = { ...almanac, rule: 'centre_no_refraction' };
+  const vedic: Almanac = { ...almanac, rule: 'geometric' };
   const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < day.endJdUt ? jdUt : null);
-  if (almanac.rule === 'centre_no_refraction') return { riseJdUt: day.sunriseJdUt, setJdUt: day.sunsetJdUt };
+  if (almanac.rule === 'geometric') return { riseJdUt: day.sunriseJdUt, setJdUt: day.sunsetJdUt };
   return {
     riseJdUt: within(sunCrossingFrom(vedic, 'rise', day.startJdUt)),
     setJdUt: within(sunCrossingFrom(vedic, 'set', day.startJdUt)),
@@ -166,7 +166,7 @@ export function moonTimesFrom(
   const midnights = Array.from({ length: count + 1 }, (_, place) => midnightJdUt(plusDays(date, place), almanac.clock));
   const [first = 0, last = 0] = [midnights[0], midnights[count]];
   const [rises, sets] = (['rise', 'set'] as const).map((edge) =>
-    crossingsBetween(almanac, 'moon', edge, 'upper_limb_refraction', [first, last]),
+    crossingsBetween(almanac, 'moon', edge, MOON_RULE, [first, last]),
   );
   const onDay = (crossings: readonly number[] = [], place: number): number | null =>
     crossings.find((jdUt) => jdUt >= (midnights[place] ?? last) && jdUt < (midnights[place + 1] ?? last)) ?? null;

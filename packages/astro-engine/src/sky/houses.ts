@@ -5,7 +5,7 @@ import { countFrom } from '../vocabulary/cycle.ts';
 export type HouseFrame = {
   /** What was asked. */
   requestedSystem: HouseSystem;
-  /** What was computed: porphyry where Placidus or Koch have no solution, near the poles. Say so to the caller. */
+  /** What was computed: porphyry where Placidus or Koch have no solution or topocentric cusps overlap, near the poles. Say so to the caller. */
   system: HouseSystem;
   ascendantDeg: number;
   midheavenDeg: number;

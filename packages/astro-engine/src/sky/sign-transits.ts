@@ -1,6 +1,6 @@
 import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
 import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
-import { jdUtOfSecond, secondOf } from '../moment.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
 
 /** A planet's transit in one sidereal sign; half-open, from whole second to whole second. A retrograde return makes a transit of its own. */
 export type SignTransit = {
@@ -84,7 +84,7 @@ function stepFrom(degAt: DegAt, from: Motion, direction: 1 | -1): Motion | null 
 
 /**
  * The border between two moments in neighbouring signs, closed in upon by the secant, at the whole second as it is
- * printed. Where it lies near a half second the sign there decides, so that every search prints the same.
+ * printed: the first in the new sign. Where it lies near a whole second the sign there decides, so that every search prints the same.
  */
 function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
   const isForward = (one.signIndex + 1) % 12 === other.signIndex;
@@ -98,11 +98,11 @@ function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
     if (middle.signIndex === one.signIndex) a = middle;
     else b = middle;
   }
-  const [earlier, later] = [secondOf(Math.min(a.jdUt, b.jdUt)), secondOf(Math.max(a.jdUt, b.jdUt))];
+  const [firstJdUt, lastJdUt] = [Math.min(a.jdUt, b.jdUt), Math.max(a.jdUt, b.jdUt)];
+  const [earlier, later] = [boundarySecondOf(firstJdUt), boundarySecondOf(lastJdUt)];
   if (earlier === later) return jdUtOfSecond(earlier);
-  const signIndexBetween = signIndexOf(degAt((jdUtOfSecond(earlier) + jdUtOfSecond(later)) / 2));
   const signIndexBefore = one.jdUt < other.jdUt ? one.signIndex : other.signIndex;
-  return jdUtOfSecond(signIndexBetween === signIndexBefore ? later : earlier);
+  return jdUtOfSecond(signIndexOf(degAt(jdUtOfSecond(earlier))) === signIndexBefore ? later : earlier);
 }
 
 /** Goes on until the sign changes: the last moment before and the first after, or null where the ephemeris ends first. */

@@ -3,7 +3,7 @@ import { type CompoundRelation } from '../vocabulary/friendship.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Planet, Relation } from '../vocabulary/grahas.ts';
 import { signOf } from '../vocabulary/signs.ts';
-import { isInDebilitationSign, isInExaltationSign, isInOwnSign } from './dignity.ts';
+import { dignityAt, isInDebilitationSign, isInExaltationSign, isInOwnSign } from './dignity.ts';
 
 /** Five ages of a planet, by bands of 6° within its sign. */
 export const AGES = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
@@ -46,11 +46,12 @@ const MOOD_OF: Readonly<Record<CompoundRelation, Mood>> = {
 };
 
 /**
- * The mood of a planet (deeptadi avastha): bright in its exaltation sign, content in its own, else by compound friendship
- * with the lord of the sign.
+ * The mood of a planet (deeptadi avastha): bright in exaltation, content in its own sign, else by compound friendship with the
+ * lord of the sign. Mercury, who rules the sign of his exaltation, is bright in its first 16° and content in the rest.
  * @source BPHS ch. 45, vv. 7–10; Phaladeepika ch. 3
  */
 export function moodAt(planet: Planet, siderealDeg: number, relation: CompoundRelation | 'own'): Mood {
+  if (dignityAt(planet, siderealDeg) === 'exalted') return 'deepta';
   if (isInOwnSign(planet, siderealDeg) || relation === 'own') return 'swastha';
   return isInExaltationSign(planet, siderealDeg) ? 'deepta' : MOOD_OF[relation];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartByHand } from '../chart/testing.ts';
+import { PLANETS } from '../vocabulary/grahas.ts';
 import { ageAt, alertnessAt, moodAt } from './avasthas.ts';
 import { conditionsOf, isGandantaAt, isVargottamaAt } from './conditions.ts';
 import { dignityAt, isCombustAt } from './dignity.ts';
@@ -48,7 +49,17 @@ test('a planet is awake in its own and exaltation signs, asleep in its debilitat
   expect(alertnessAt('moon', 35, 'neutral')).toBe('jagrat');
   expect(alertnessAt('sun', 185, 'enemy')).toBe('sushupti');
   expect(moodAt('moon', 35, 'great_enemy')).toBe('deepta');
-  expect(moodAt('mercury', 160, 'own')).toBe('swastha');
+  expect(moodAt('mercury', 160, 'own')).toBe('deepta'); // Exalted in the first 16° of his own sign.
+  expect(moodAt('mercury', 175, 'own')).toBe('swastha');
+});
+
+test('whoever is exalted is bright', () => {
+  const degrees = Array.from({ length: 360 }, (_, deg) => deg + 0.5);
+  const exalted = PLANETS.flatMap((planet) =>
+    degrees.filter((deg) => dignityAt(planet, deg) === 'exalted').map((deg) => moodAt(planet, deg, 'own')),
+  );
+  expect(exalted.length).toBeGreaterThan(100);
+  expect([...new Set(exalted)]).toEqual(['deepta']);
 });
 
 test('aspects run from nothing to 60, and the special ones add', () => {

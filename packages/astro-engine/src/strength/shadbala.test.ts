@@ -11,7 +11,7 @@ import { shadbalaOf, shadbalaSkyAt } from './shadbala.ts';
 
 const GREENWICH = { latitudeDeg: 51.5, longitudeDeg: 0, altitudeM: 0 };
 const strengthsAt = (jdUt: number) => {
-  const almanac = { sky: uniformSky, place: GREENWICH, clock: 0, rule: 'upper_limb_refraction' as const };
+  const almanac = { sky: uniformSky, place: GREENWICH, clock: 0, rule: 'almanac' as const };
   const day = panchangDayAt(almanac, jdUt);
   const sky = shadbalaSkyAt(uniformSky, { jdUt, place: GREENWICH, day, settings: VEDIC_SKY });
   return { sky, found: shadbalaOf(sky) };

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle.ts';
-import { crossingsIn, type Window } from '../events/crossings.ts';
+import { crossedSecondOf, crossingsIn, type Window } from '../events/crossings.ts';
 import type { SearchedSky } from '../events/searched-sky.ts';
-import { jdUtOfSecond, secondOf } from '../moment.ts';
+import { jdUtOfSecond } from '../moment.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import { ASPECTS, type AspectName } from '../western/aspects.ts';
 import type { WesternPoint } from '../western/points.ts';
@@ -41,12 +41,12 @@ export function hitsIn(
   aspects: readonly AspectName[],
   { fromJdUt, untilJdUt }: Window,
 ): Hit[] {
-  const wide = { fromJdUt: fromJdUt - SECOND_DAYS, untilJdUt: untilJdUt + SECOND_DAYS };
+  const wide = { fromJdUt: fromJdUt - 2 * SECOND_DAYS, untilJdUt: untilJdUt + SECOND_DAYS };
   const found = points.flatMap((point) =>
     targets.flatMap(({ point: natal, longitudeDeg }) =>
       aspects.flatMap((aspect) =>
         crossingsIn(sky.longitude(point), placesDeg(longitudeDeg, ASPECTS[aspect]), wide)
-          .map(({ jdUt, isForward }) => ({ jdUt: jdUtOfSecond(secondOf(jdUt)), isRetrograde: !isForward }))
+          .map(({ jdUt, isForward }) => ({ jdUt: jdUtOfSecond(crossedSecondOf(jdUt)), isRetrograde: !isForward }))
           .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < untilJdUt)
           .map((hit, index) => ({ ...hit, point, aspect, natal, passNumber: index + 1 })),
       ),

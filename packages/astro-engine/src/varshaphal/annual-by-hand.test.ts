@@ -32,7 +32,7 @@ describe('the five office-bearers', () => {
   test('know the day from the night by sunrise, or where there is none by the height of the Sun', () => {
     const isDayAt = (jdUt: number, latitudeDeg = 20) => {
       const place = { latitudeDeg, longitudeDeg: 0, altitudeM: 0 };
-      const almanac = { sky: uniformSky, place, clock: 0, rule: 'upper_limb_refraction' } as const;
+      const almanac = { sky: uniformSky, place, clock: 0, rule: 'almanac' } as const;
       return annualChartAt(uniformSky, jdUt, { almanac, settings: VEDIC_SKY }, { ascendantSignIndex: 4, completedYears: 30 }).isDay; // prettier-ignore
     };
     expect([100.2, 100.3, 100.7, 100.8].map((jdUt) => isDayAt(jdUt))).toEqual([false, true, true, false]);
@@ -40,7 +40,7 @@ describe('the five office-bearers', () => {
 
   test('count the muntha on by a sign a year from the ascendant of the birth', () => {
     const place = { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 };
-    const almanac = { sky: uniformSky, place, clock: 0, rule: 'upper_limb_refraction' } as const;
+    const almanac = { sky: uniformSky, place, clock: 0, rule: 'almanac' } as const;
     const muntha = (completedYears: number) =>
       annualChartAt(uniformSky, 100, { almanac, settings: VEDIC_SKY }, { ascendantSignIndex: 4, completedYears }).munthaSignIndex; // prettier-ignore
     expect([0, 1, 7, 8, 30, -1].map(muntha)).toEqual([4, 5, 11, 0, 10, 3]);

@@ -130,9 +130,17 @@ test('lots are the arc from one to the other laid off from the ascendant, by nig
   expect(lotsOf(100, planets, 'night', 'day_always')).toEqual(lotsOf(100, planets, 'day', 'by_sect'));
 });
 
-test('phases are eighths of the way from new Moon to new Moon, and half of the disc is lit at the quarters', () => {
+test('a phase is the eighth of the month around its exact angle, and a minute before the full Moon she is full', () => {
+  const at = (angleDeg: number) => moonPhaseAt(uniformSky, angleDeg / 12, 'centred').name;
+  expect([359.99, 0, 22.4].map(at)).toEqual(['new_moon', 'new_moon', 'new_moon']);
+  expect([22.6, 44.9, 179.99, 180, 202.6, 337.4].map(at)).toEqual([
+    'waxing_crescent', 'waxing_crescent', 'full_moon', 'full_moon', 'waning_gibbous', 'waning_crescent',
+  ]); // prettier-ignore
+});
+
+test('phases of Rudhyar are eighths of the way from new Moon to new Moon, and half of the disc is lit at the quarters', () => {
   // The uniform Moon gains 12° a day from JD 0.
-  const phase = (days: number) => moonPhaseAt(uniformSky, days);
+  const phase = (days: number) => moonPhaseAt(uniformSky, days, 'rudhyar');
   expect([0.1, 3.8, 7.6, 11.3, 15.1, 18.8, 22.6, 26.3].map((days) => phase(days).name)).toEqual([
     'new_moon', 'waxing_crescent', 'first_quarter', 'waxing_gibbous', 'full_moon', 'waning_gibbous', 'last_quarter', 'waning_crescent',
   ]); // prettier-ignore

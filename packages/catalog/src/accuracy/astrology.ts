@@ -6,7 +6,7 @@ import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const SOURCE = 'Prokerala, published responses';
 /** Its sunrise; ours is a setting. */
-const settings = { sunrise_definition: 'centre_no_refraction' } as const;
+const settings = { sunrise: 'geometric' } as const;
 
 const secondsBetween = (mine: string | null | undefined, theirs: string | undefined): number =>
   (Date.parse(mine ?? '') - Date.parse(theirs ?? '')) / 1000;

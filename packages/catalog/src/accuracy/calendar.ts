@@ -38,7 +38,7 @@ export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
     sky,
     place: { latitudeDeg, longitudeDeg, altitudeM: 0 },
     clock: offsetHours * 3600,
-    rule: 'upper_limb_refraction',
+    rule: 'almanac',
   });
   const delhi = almanacAt(28.6139, 77.209, 5.5);
   const sunriseOn = (almanac: Almanac, iso: string): number => panchangDayOf(almanac, dateOf(iso)).startJdUt;

@@ -34,7 +34,7 @@ export function gazetteCases(sky: Ephemeris): GazetteCase[] {
         sky,
         place: { latitudeDeg, longitudeDeg, altitudeM: 0 },
         clock: named.offsetHours * SECONDS_PER_HOUR,
-        rule: 'upper_limb_refraction',
+        rule: 'almanac',
       },
       lightAnglesOf(sky, 'lahiri'),
     );

@@ -80,9 +80,9 @@ function pointAccuracy(sky: Ephemeris): AccuracyRow[] {
     worst.add(((arcDeg(deg ?? Number.NaN, ours?.longitude ?? Number.NaN) + 180) % 360) - 180);
   for (const { birth, dhuma, sunrise } of fixture.cases) {
     const upagrahas = Math.abs(birth.latitude) > FAR_LATITUDE_DEG ? farNorth : places;
-    for (const rule of ['upper_limb_refraction', 'centre_no_refraction'] as const) {
+    for (const rule of ['standard_air', 'geometric'] as const) {
       const published = sunrise[rule];
-      const given = { sunrise_definition: rule };
+      const given = { sunrise: rule };
       for (const [place, moment] of (['start', 'middle'] as const).entries()) {
         const settings = { ...given, gulika_moment: moment, kaala_moment: moment, mandi_method: 'ghatis' };
         const found = answered(points.upagrahas, { ...birth, settings }, sky);
@@ -103,7 +103,7 @@ function pointAccuracy(sky: Ephemeris): AccuracyRow[] {
   const row = (family: string, worst: Worst, tolerance: number, note?: string): AccuracyRow =>
     worst.row({ family, source: OWN, unit: 'deg', tolerance, ...(note === undefined ? {} : { note }) });
   return [
-    row('upagrahas and special lagnas, by two definitions of sunrise', places, POINT_TOLERANCE_DEG),
+    row('upagrahas and special lagnas, by two rules of sunrise', places, POINT_TOLERANCE_DEG),
     row(
       'upagrahas beyond 60° of latitude',
       farNorth,

@@ -150,8 +150,8 @@ function sadeSatiAccuracy(sky: Ephemeris): AccuracyRow[] {
       family: 'Saturn’s sign transits, 1993–2049',
       source: 'Swiss Ephemeris, daily scan and bisection',
       unit: 's',
-      tolerance: 1,
-      note: 'Whole seconds there',
+      tolerance: 1.001,
+      note: 'The nearest second there, the first second in the new sign here',
     }),
   ];
 }

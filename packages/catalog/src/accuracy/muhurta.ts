@@ -32,7 +32,7 @@ const almanacAt = (sky: Ephemeris, latitudeDeg: number, longitudeDeg: number): A
   sky,
   place: { latitudeDeg, longitudeDeg, altitudeM: 0 },
   clock: INDIA_SECONDS,
-  rule: 'upper_limb_refraction',
+  rule: 'almanac',
 });
 
 const minutesApart = (one: Interval, other: Interval): number =>

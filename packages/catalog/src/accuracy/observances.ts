@@ -33,7 +33,7 @@ const INDIA_SECONDS = 19_800;
 
 const skyAt = (sky: Ephemeris, [latitudeDeg = 0, longitudeDeg = 0]: readonly number[]): ObservanceSky =>
   observanceSkyOf(
-    { sky, place: { latitudeDeg, longitudeDeg, altitudeM: 0 }, clock: INDIA_SECONDS, rule: 'upper_limb_refraction' },
+    { sky, place: { latitudeDeg, longitudeDeg, altitudeM: 0 }, clock: INDIA_SECONDS, rule: 'almanac' },
     lightAnglesOf(sky, 'lahiri'),
   );
 

@@ -18,7 +18,7 @@ const almanacOf = (sky: Ephemeris): Almanac => ({
   sky,
   place: { latitudeDeg: fixture.place.latitude, longitudeDeg: fixture.place.longitude, altitudeM: 0 },
   clock: OFFSET_SECONDS,
-  rule: 'upper_limb_refraction',
+  rule: 'almanac',
 });
 
 const dateOf = (iso: string) => {

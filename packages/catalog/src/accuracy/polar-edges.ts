@@ -26,7 +26,7 @@ const MINUTES_OF_DAY = [720, 10, 1430];
 
 const hasSun = (sky: Ephemeris, { latitude, longitude, timezone }: Place, date: CivilDate): boolean => {
   const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
-  const almanac = { sky, place, clock: timezone * 3600, rule: 'upper_limb_refraction' } as const;
+  const almanac = { sky, place, clock: timezone * 3600, rule: 'almanac' } as const;
   return riseSetOn(almanac, 'sun', date).riseJdUt !== null;
 };
 

@@ -15,6 +15,7 @@ import { numerologyAccuracy } from './numerology.ts';
 import { observanceAccuracy } from './observances.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
+import { sunriseAccuracy } from './sunrise.ts';
 import { shadbalaAccuracy } from './shadbala.ts';
 import { strengthAccuracy } from './strength.ts';
 import { transitAccuracy } from './transits.ts';
@@ -27,6 +28,7 @@ import { zoneAccuracy } from './zones.ts';
 /** Every published number that the families are held to. The ephemeris itself has a report of its own. */
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...almanacAccuracy(sky),
+  ...sunriseAccuracy(sky),
   limbSearchAccuracy(sky),
   ...calendarAccuracy(sky),
   ...observanceAccuracy(sky),

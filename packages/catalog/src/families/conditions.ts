@@ -38,7 +38,9 @@ const Own = z
     sun_separation: z.number().min(0).max(180).nullable().describe('Degrees from the Sun; null for the Sun.'),
     is_combust: z.boolean().describe('Nearer to the Sun than its orb.'),
     alertness: z.enum(ALERTNESS).describe('Jagradadi avastha: awake, dreaming or asleep.'),
-    mood: z.enum(MOODS).describe('Deeptadi avastha, from bright (deepta) to wicked (khala).'),
+    mood: z
+      .enum(MOODS)
+      .describe('Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).'),
     is_with_malefic: z.boolean().describe('Vikala: the Sun, Mars, Saturn or a node stands in its sign.'),
     war: War.nullable().describe('Null without war.'),
   })

@@ -7,7 +7,7 @@ import { EXAMPLE_BIRTH } from '../birth.ts';
 import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { Ascendant, IN_SIGN, Placement, SignName } from '../placement.ts';
-import { nameOf, presentAscendant, presentPlacements } from '../present-placement.ts';
+import { nameOf, presentAscendant, presentPlacements, rounded } from '../present-placement.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
@@ -45,7 +45,7 @@ const basic = operation({
       reference_sign: signAt(chart.firstSignIndex).name,
       longitudes: Object.fromEntries([lagna, ...planets].map(({ name, longitude }) => [name, longitude])),
       utc_datetime: isoAt(moment.jdUt, 0),
-      julian_day_ut: moment.jdUt,
+      julian_day_ut: rounded(moment.jdUt),
       metadata,
     };
   },

@@ -14,7 +14,7 @@ export type VedicBirth = z.output<typeof VedicChartRequest>;
 export type VedicSettings = VedicBirth['settings'];
 
 export const VEDIC_FORMULAS = {
-  formula_version: '1.0',
+  formula_version: '1.1',
   system: 'vedic',
   zodiac: 'sidereal',
   house_system: 'whole_sign',

@@ -182,7 +182,7 @@ final class PanchangOperations
     /**
      * Sunrise and sunset on the local date.
      *
-     * Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
+     * Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
      *
      * `POST /api/v1/panchang/sun-times`, 1 credit.
      *
@@ -202,7 +202,7 @@ final class PanchangOperations
     /**
      * Moonrise and moonset on the local date.
      *
-     * The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.
+     * The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.
      *
      * `POST /api/v1/panchang/moon-times`, 1 credit.
      *

@@ -412,7 +412,7 @@ export interface Operations {
     upagrahas(input: PointsUpagrahasInput, options?: CallOptions): Call<PointsUpagrahasAnswer>;
     /**
      * Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.
-     * Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the definition of sunrise: other programs often take `centre_no_refraction`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
+     * Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
      * `POST /api/v1/points/special-lagnas`, 1 credit.
      */
     specialLagnas(input: PointsSpecialLagnasInput, options?: CallOptions): Call<PointsSpecialLagnasAnswer>;
@@ -656,13 +656,13 @@ export interface Operations {
     vara(input: PanchangRequest, options?: CallOptions): Call<PanchangVaraAnswer>;
     /**
      * Sunrise and sunset on the local date.
-     * Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
+     * Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
      * `POST /api/v1/panchang/sun-times`, 1 credit.
      */
     sunTimes(input: PanchangRequest, options?: CallOptions): Call<PanchangSunTimesAnswer>;
     /**
      * Moonrise and moonset on the local date.
-     * The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.
+     * The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.
      * `POST /api/v1/panchang/moon-times`, 1 credit.
      */
     moonTimes(input: PanchangRequest, options?: CallOptions): Call<PanchangMoonTimesAnswer>;
@@ -899,7 +899,7 @@ export interface Operations {
   readonly events: {
     /**
      * Ingresses, stations, aspects, eclipses and other events between two instants.
-     * Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
+     * Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
      * `POST /api/v1/events/search`, 2 credits.
      */
     search(input: EventsSearchInput, options?: CallOptions): Call<EventsSearchAnswer>;
@@ -983,7 +983,7 @@ export interface Operations {
     kundli(input: AstrologyKundliInput, options?: CallOptions): Call<AstrologyKundliAnswer>;
     /**
      * The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.
-     * What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth. Dashas take the Moon from the Earth’s centre whatever the observation point. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
+     * What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
      * `POST /api/v1/astrology/kundli/advanced`, 2 credits.
      */
     kundliAdvanced(input: AstrologyKundliAdvancedInput, options?: CallOptions): Call<AstrologyKundliAdvancedAnswer>;
@@ -1208,43 +1208,43 @@ export interface Operations {
   readonly range: {
     /**
      * The whole panchang of many days, a year in one request.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
      * `POST /api/v1/range/panchang/full`, 1 credit per 10 steps, rounded up.
      */
     panchangFull(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangFullAnswer>;
     /**
      * Sunrise and sunset of many days.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
      * `POST /api/v1/range/panchang/sun-times`, 1 credit per 10 steps, rounded up.
      */
     panchangSunTimes(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangSunTimesAnswer>;
     /**
      * Moonrise and moonset of many days.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
      * `POST /api/v1/range/panchang/moon-times`, 1 credit per 10 steps, rounded up.
      */
     panchangMoonTimes(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangMoonTimesAnswer>;
     /**
      * The choghadiyas of many days and nights.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
      * `POST /api/v1/range/panchang/choghadiya`, 1 credit per 10 steps, rounded up.
      */
     panchangChoghadiya(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangChoghadiyaAnswer>;
     /**
      * Ascendant and planets of many days, at one time of the clock.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
      * `POST /api/v1/range/planets`, 1 credit per 10 steps, rounded up.
      */
     planets(input: VedicChartRangeRequest, options?: CallOptions): Call<RangePlanetsAnswer>;
     /**
      * Transits from the natal Moon on many days.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
      * `POST /api/v1/range/transit/gochara`, 2 credits per 10 steps, rounded up.
      */
     transitGochara(input: RangeTransitGocharaInput, options?: CallOptions): Call<RangeTransitGocharaAnswer>;
     /**
      * The sky of many days over a birth chart.
-     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
      * `POST /api/v1/range/western/transit`, 1 credit per 10 steps, rounded up.
      */
     westernTransit(input: RangeWesternTransitInput, options?: CallOptions): Call<RangeWesternTransitAnswer>;

@@ -166,11 +166,9 @@ export interface Metadata {
   zodiac?: "sidereal" | "tropical";
   /** Convention that was used; none for tropical charts. */
   ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "kp_new";
-  /** The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null. */
-  ayanamsa_requested?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | null;
   /** What the custom ayanamsa that was asked for is at J2000, degrees, without nutation. */
   ayanamsa_deg?: number;
-  /** Degrees subtracted from tropical longitudes, nutation included. */
+  /** Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away. */
   ayanamsa_value?: number;
   /** Lunar nodes that were used. */
   node_mode?: "mean" | "true";
@@ -182,8 +180,8 @@ export interface Metadata {
   observation_point?: "geocentric" | "topocentric";
   /** The one asked for, where the operation is defined for the other one alone; else null. */
   observation_point_requested?: "geocentric" | "topocentric" | null;
-  /** Which moment counts as sunrise. */
-  sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+  /** By which rule a sunrise and a sunset were counted. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days in a year of the dasha. */
   year_length?: number | string;
   /** Rule that was followed. */
@@ -276,6 +274,8 @@ export interface Metadata {
   sutak_rule?: string;
   /** With which planets an aspect keeps the Moon from being void. */
   void_partners?: string;
+  /** How the month was cut into eight phases. */
+  phase_windows?: string;
   /** Whether lots are counted the other way round by night. */
   lot_rule?: string;
   /** Whose lords of triplicities were taken. */
@@ -314,7 +314,7 @@ export interface PlanetCondition {
   is_combust: boolean;
   /** Jagradadi avastha: awake, dreaming or asleep. */
   alertness: "jagrat" | "swapna" | "sushupti";
-  /** Deeptadi avastha, from bright (deepta) to wicked (khala). */
+  /** Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala). */
   mood: "deepta" | "swastha" | "mudita" | "shanta" | "deena" | "duhkhita" | "khala";
   /** Vikala: the Sun, Mars, Saturn or a node stands in its sign. */
   is_with_malefic: boolean;
@@ -1021,8 +1021,8 @@ export interface ShadbalaRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -1788,9 +1788,9 @@ export interface SignMahadasha {
   sign_lord: SignLord;
   /** Age in years at which it begins. */
   from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
   /** Length in years. */
   years: number;
@@ -1810,9 +1810,9 @@ export interface SignAntardasha {
   sign_lord: SignLord;
   /** Age in years at which it begins. */
   from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -1907,8 +1907,8 @@ export interface PointsUpagrahasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Which moment of the eighth of Saturn counts. start when left out. */
@@ -2029,8 +2029,8 @@ export interface PointsSpecialLagnasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -2202,15 +2202,13 @@ export interface KpChartInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
   };
 }
 
@@ -2340,19 +2338,17 @@ export interface KpRulingPlanetsInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
     /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */
     ruler_count?: 5 | 7;
     /** By which of its lords a ruler is passed over when that planet is retrograde. star when left out. */
@@ -2428,15 +2424,13 @@ export interface KpHoraryInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "krishnamurti" | "kp_new";
   };
   /** The number that the querent names, 1 to 249: it gives the ascendant. */
   number: number;
@@ -2502,8 +2496,8 @@ export interface VarshaphalChartInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2678,8 +2672,8 @@ export interface VarshaphalSahamsInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2789,8 +2783,8 @@ export interface VarshaphalMuddaDashaInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -2819,9 +2813,9 @@ export interface MuddaPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2835,9 +2829,9 @@ export interface VarshaYoginiPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2849,9 +2843,9 @@ export interface PatyayiniPeriod {
   days: number;
   /** Share of the year. */
   share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end_at: string;
 }
 
@@ -2919,8 +2913,8 @@ export interface VarshaphalYogasInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
@@ -3672,8 +3666,8 @@ export interface PanchangRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -3691,9 +3685,9 @@ export interface Vara {
   lord: SignLord;
   /** Counted from sunrise, or by the civil calendar where there is none. */
   basis: "sunrise" | "civil";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3709,9 +3703,9 @@ export interface Tithi {
   day_of_paksha: number;
   /** Group that it belongs to. */
   group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3725,9 +3719,9 @@ export interface NakshatraSpan {
   lord: GrahaName;
   /** Deity that presides over it. */
   deity: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3740,9 +3734,9 @@ export interface NityaYoga {
   quality: Quality;
   /** Which part is to be avoided, where it is not the whole; null where it is. */
   avoid: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3755,9 +3749,9 @@ export interface Karana {
   /** Kind of it. */
   kind: "movable" | "fixed";
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3804,9 +3798,9 @@ export interface LunarMonth {
   kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */
   lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -3893,9 +3887,9 @@ export interface PanchangFullAnswer {
     /** Its name. */
     name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   calendar: HinduCalendar;
@@ -3916,9 +3910,9 @@ export interface PanchangTithiAnswer {
     day_of_paksha: number;
     /** Group that it belongs to. */
     group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether no sunrise falls into it, so that the calendar skips it. */
     is_kshaya: boolean;
@@ -4002,9 +3996,9 @@ export interface PanchangMoonTimesAnswer {
 
 /** From start until end, half-open. */
 export interface TimeWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4034,9 +4028,9 @@ export interface Choghadiya {
   number: number;
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4058,9 +4052,9 @@ export interface Hora {
   number: number;
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4080,9 +4074,9 @@ export interface PanchangAbhijitMuhuratAnswer {
   reason: "no_sunrise" | "no_sunset" | null;
   /** The middle muhurta of the day; null where there is none. */
   abhijit_muhurat: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is a Wednesday, which some texts except. */
     avoid_on_wednesday: boolean;
@@ -4109,9 +4103,9 @@ export interface PanchangAmritKaalAnswer {
   amrit_kaal: {
     /** Whether it lies between sunrise and sunset. */
     is_day: boolean;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   /** How the answer was made. */
@@ -4127,9 +4121,9 @@ export interface PanchangGoodBadTimesAnswer {
     /** Its name. */
     name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
   /** How the answer was made. */
@@ -4145,17 +4139,17 @@ export interface Muhurta {
   /** Its name. */
   name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
 /** The karana Vishti, whole, also where it reaches beyond the day. */
 export interface Bhadra {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The tithi whose half it is. */
   tithi: string;
@@ -4167,18 +4161,18 @@ export interface Bhadra {
   abodes: {
     /** Where it dwells by the sign of the Moon; some say that on earth alone it harms. */
     abode: "heaven" | "underworld" | "earth";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   }[];
 }
 
 /** The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day. */
 export interface Panchaka {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. */
   kind: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
@@ -4188,9 +4182,9 @@ export interface Panchaka {
 
 /** A part of the day by rising sign, tithi and star. */
 export interface PanchakaRahita {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The rising sign. */
   lagna: SignName;
@@ -4202,9 +4196,9 @@ export interface PanchakaRahita {
 
 /** The Moon in a star at the joint of two signs, whole. */
 export interface GandaMoola {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: NakshatraName;
@@ -4221,9 +4215,9 @@ export interface MeetingYoga {
   /** Its name. */
   name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -4270,9 +4264,9 @@ export interface PanchangMuhurtasAnswer {
 export interface PanchangChandraBalaAnswer {
   /** Sign of the Moon. */
   moon_sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** One row for each birth sign. */
   chandra_bala: {
@@ -4293,9 +4287,9 @@ export interface PanchangChandraBalaAnswer {
 export interface PanchangTaraBalaAnswer {
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: NakshatraName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** One row for each birth star. */
   tara_bala: {
@@ -4368,8 +4362,8 @@ export interface PanchangRituInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */
@@ -4384,9 +4378,9 @@ export interface PanchangRituAnswer {
     name: string;
     /** English name. */
     english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** Season by the tropical Sun. */
@@ -4395,9 +4389,9 @@ export interface PanchangRituAnswer {
     name: string;
     /** English name. */
     english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** Half of the year: the Sun goes north or south. */
@@ -4550,8 +4544,8 @@ export interface PanchangLunarMonthsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4573,9 +4567,9 @@ export interface LunarMonthOfYear {
   kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */
   lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The first day that has its sunrise in the month. */
   first_date: string;
@@ -4622,8 +4616,8 @@ export interface PanchangSolarMonthsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4696,8 +4690,8 @@ export type PanchangConvertDateInput = {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4733,8 +4727,8 @@ export type PanchangConvertDateInput = {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4816,8 +4810,8 @@ export interface PanchangShraddhaTithiInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -4884,8 +4878,8 @@ export interface PanchangFestivalsInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -4988,8 +4982,8 @@ export interface PanchangFestivalInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -5037,7 +5031,7 @@ export interface EkadashiFast {
   date: string;
   /** When the fast is broken, on the next day. */
   parana: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
     /** Null where Dwadashi is over at sunrise: any time of the day will do. */
     end: string | null;
@@ -5075,8 +5069,8 @@ export interface PanchangVratasInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
@@ -5240,8 +5234,8 @@ export interface MuhurtaFindInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
@@ -5251,9 +5245,9 @@ export interface MuhurtaFindInput {
 
 /** A time that a purpose allows, with what speaks for it and against it. */
 export interface MuhurtaWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** How long it lasts. */
   minutes: number;
@@ -5312,9 +5306,9 @@ export interface MuhurtaLimbs {
 export interface MuhurtaLagna {
   /** The rising sign. */
   sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** When a ninth of the sign rises that a benefic rules. */
   benefic_navamshas: TimeWindow[];
@@ -5389,8 +5383,8 @@ export interface MuhurtaCheckInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
@@ -5952,7 +5946,7 @@ export interface MatchedMoon {
   nakshatra_lord: GrahaName;
   /** Quarter of the nakshatra. */
   pada: number;
-  /** Degrees subtracted from tropical longitudes. */
+  /** Degrees subtracted from tropical longitudes, nutation in longitude included. */
   ayanamsa_value: number;
 }
 
@@ -6411,11 +6405,11 @@ export interface SkyEvent {
   detail: string;
   /** When a void of course ends; null for events that are instants. */
   until: string | null;
-  /** Of the body then, in the zodiac of the request. */
+  /** Of the body then, in the zodiac of the request; of a void of course tropical. */
   longitude: number;
-  /** In which the body is from then on. */
+  /** In which the body is from then on, in the same zodiac. */
   sign: SignName;
-  /** Whether the body moves backwards then; of a station, from then on. */
+  /** Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on. */
   is_retrograde: boolean;
 }
 
@@ -6454,8 +6448,8 @@ export interface EventsEclipsesInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */
@@ -6545,9 +6539,9 @@ export interface LocalEclipse {
     /** The last contact (P4, C4). */
     last: string | null;
   };
-  /** When Sun or Moon rises eclipsed; else null. */
+  /** When Sun or Moon rises eclipsed, as on any other day; else null. */
   rise: string | null;
-  /** When Sun or Moon sets eclipsed; else null. */
+  /** When Sun or Moon sets eclipsed, as on any other day; else null. */
   set: string | null;
   /** Share of the diameter that is covered at the visible maximum. */
   magnitude: number;
@@ -6722,9 +6716,9 @@ export interface NakshatraTiming {
   name: NakshatraName;
   /** Planet that rules it. */
   lord: Lord;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6738,9 +6732,9 @@ export interface TithiTiming {
   name: string;
   /** Waxing or waning half of the lunar month. */
   paksha: "Shukla Paksha" | "Krishna Paksha";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6752,9 +6746,9 @@ export interface KaranaTiming {
   id: number;
   /** Its name. */
   name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6764,9 +6758,9 @@ export interface YogaTiming {
   id: number;
   /** Its name. */
   name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6919,8 +6913,8 @@ export interface AstrologyAnandadiYogaInput {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */
@@ -6938,9 +6932,9 @@ export interface AnandadiYoga {
   type: string;
   /** Whether the effect is good. */
   description: "Good" | "Bad";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -6964,9 +6958,9 @@ export interface SpecialYoga {
   description: string;
   /** When it holds. */
   period: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** What makes the yoga. */
     combination: {
@@ -6986,9 +6980,9 @@ export interface AstrologyAuspiciousYogaAnswer {
     id: number;
     /** Its name. */
     name: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is held to be good. */
     is_auspicious: boolean;
@@ -7011,9 +7005,9 @@ export interface GowriNallaNeram {
   type: "Good" | "Bad";
   /** Whether it lies between sunrise and sunset. */
   is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -7237,9 +7231,9 @@ export interface DashaPeriod {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The periods within it; null below the depth that was asked for. */
   antardasha: Antardasha[] | null;
@@ -7250,9 +7244,9 @@ export interface Antardasha {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** The periods within it; null below the depth that was asked for. */
   pratyantardasha: Pratyantardasha[] | null;
@@ -7263,9 +7257,9 @@ export interface Pratyantardasha {
   id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */
   name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
 }
 
@@ -7554,9 +7548,9 @@ export interface AstrologyChandrashtamaPeriodsInput {
 export interface MoonTransit {
   /** Distance of the Moon signs, or the sign itself. */
   rasi: Rasi;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
   end: string;
   /** Lunar mansion (star) of the Moon, or that it falls in. */
   nakshatra: {
@@ -7566,9 +7560,9 @@ export interface MoonTransit {
     name: NakshatraName;
     /** Planet that rules it. */
     lord: Lord;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
     /** Whether it is the worst star for this birth; for a few births that one lies in the sign beside it. */
     is_peak: boolean;
@@ -7595,9 +7589,9 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
       /** Planet that rules it. */
       lord: Lord;
     }[];
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */
     end: string;
   };
   /** The sign transit of the Moon at the target. */
@@ -7940,15 +7934,13 @@ export interface WesternNatalInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8116,15 +8108,13 @@ export interface WesternTransitInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8177,15 +8167,13 @@ export type WesternSynastryInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8213,15 +8201,13 @@ export type WesternSynastryInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8277,15 +8263,13 @@ export type WesternCompositeInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8315,15 +8299,13 @@ export type WesternCompositeInput = {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8445,15 +8427,13 @@ export interface WesternProgressionsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8552,15 +8532,13 @@ export interface WesternSolarArcInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8647,15 +8625,13 @@ export interface WesternProfectionsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8778,15 +8754,13 @@ export interface WesternSolarReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8876,15 +8850,13 @@ export interface WesternLunarReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -8976,15 +8948,13 @@ export interface WesternPlanetaryReturnInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9097,15 +9067,13 @@ export interface WesternLotsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9183,15 +9151,13 @@ export interface WesternDignitiesInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9315,15 +9281,13 @@ export interface WesternAntisciaInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9428,15 +9392,13 @@ export interface WesternDeclinationsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9513,15 +9475,13 @@ export interface WesternMidpointsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9608,15 +9568,13 @@ export interface WesternHarmonicsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9692,15 +9650,13 @@ export interface WesternFixedStarsInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -9761,11 +9717,13 @@ export interface WesternMoonInput {
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
     void_partners?: "modern" | "traditional";
+    /** How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. */
+    phase_windows?: "centred" | "rudhyar";
   };
 }
 
 export interface WesternMoonAnswer {
-  /** Which eighth of the month: each begins with its name’s exact angle. */
+  /** Which eighth of the month, by `phase_windows`. */
   phase: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
   /** Degrees that the Moon is ahead of the Sun. */
   angle: number;
@@ -10021,8 +9979,8 @@ export interface PanchangRangeRequest {
     ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
     ayanamsa_deg?: number;
-    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
-    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
@@ -10238,15 +10196,13 @@ export interface RangeWesternTransitInput {
     node_type?: "mean" | "true";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+    ayanamsa?: "none";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
+    ayanamsha?: "none";
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */

@@ -19,7 +19,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     topic: 'Sunrise',
     source: 'Prokerala, Jagannatha Hora',
     theirs: 'The centre of the disc without refraction: three to five minutes later at 20° to 30° north.',
-    ours: 'The upper limb with refraction, as national almanacs print it; the other as `sunrise_definition`.',
+    ours: 'The upper limb with 34′ of refraction, as national almanacs print it; the other as `sunrise: geometric`.',
     why: 'It is what people see, and what DrikPanchang uses; the Vedic texts’ rule is one setting away.',
   },
   {

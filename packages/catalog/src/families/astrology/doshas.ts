@@ -4,7 +4,7 @@ import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { EVIDENCE_IN_SANSKRIT, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
-import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
+import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 
 export const doshas = {
   'mangal-dosha/advanced': operation({
@@ -31,7 +31,7 @@ export const doshas = {
         remedies: remediesOf(judgement),
         severity: severityOf(judgement.manglik),
         references: judgement.references,
-        metadata,
+        metadata: { ...metadata, ...MANGAL_SUNRISE },
       };
     },
   }),

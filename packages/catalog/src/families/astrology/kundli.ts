@@ -10,7 +10,7 @@ import { houseSet, judgedManglik } from '../manglik.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
-import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
+import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
 
@@ -66,7 +66,7 @@ export const kundli = {
     description:
       'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, ' +
       'the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at ' +
-      `birth. Dashas take the Moon from the Earth’s centre whatever the observation point. ${YOGAS}`,
+      `birth, counted from the Moon of the chart. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, {
       settings: { house_set: houseSet, ...OWN_DASHA_SETTINGS },
       members: { gender },
@@ -87,7 +87,9 @@ export const kundli = {
       const { house_set } = birth.settings;
       const judgement = judgedManglik(chart, house_set, 'sanskrit');
       const dasha = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
-      const tree = presentDashaTree(dasha.from, DASHA_DEPTH, moment.clock);
+      // One Moon for the whole answer: from where the chart sees her.
+      const from = { ...dasha.from, moonDeg: chart.placements.moon.longitudeDeg };
+      const tree = presentDashaTree(from, DASHA_DEPTH, moment.clock);
       const { truncated } = dasha.metadata();
       return {
         nakshatra_details: presentNakshatraDetails(chart),
@@ -99,7 +101,7 @@ export const kundli = {
         }),
         ...tree,
         chart: presentRasiChart(chart, GRAHA_IDS),
-        metadata: { ...metadata, truncated },
+        metadata: { ...metadata, ...MANGAL_SUNRISE, truncated },
       };
     },
   }),

@@ -29,11 +29,14 @@ const REMEDIES = [
 
 export const remediesOf = ({ manglik }: Judgement): string[] => (manglik.isManglik ? [...REMEDIES] : []);
 
+/** Metadata of answers with exceptions: by which sunrise the day of the birth is counted. */
+export const MANGAL_SUNRISE = { formula_version: '1.1', sunrise: 'almanac' } as const;
+
 const TUESDAY = 2;
 const BORN_ON_TUESDAY = 'The birth was on a Tuesday, the day of Mars, counted from sunrise.';
 
 const isBornOnTuesday = (sky: Ephemeris, moment: Moment): boolean =>
-  panchangDayAt({ sky, ...moment, rule: 'upper_limb_refraction' }, moment.jdUt).weekdayIndex === TUESDAY;
+  panchangDayAt({ sky, ...moment, rule: MANGAL_SUNRISE.sunrise }, moment.jdUt).weekdayIndex === TUESDAY;
 
 export function presentMangalDosha(judgement: Judgement, sky: Ephemeris, moment: Moment): MangalDosha {
   const { manglik, description, cancellations } = judgement;

@@ -275,6 +275,19 @@ describe('dasha periods', () => {
       observation_point: 'geocentric',
       observation_point_requested: 'topocentric',
     });
-    expect(answered(astrology['kundli/advanced'], topocentric, sky).dasha_balance).toEqual(asked.dasha_balance);
+  });
+
+  // Seen from the place she is in Vishakha, from the Earth’s centre in Anuradha, whose lord is Saturn.
+  test('a kundli has one Moon: its periods begin with the lord of the star that it names', () => {
+    const birth = { year: 2000, month: 1, date: 2, hours: 16, minutes: 19, latitude: 0, longitude: -78, timezone: 0 };
+    for (const observation_point of ['topocentric', 'geocentric'] as const) {
+      const asked = { ...birth, settings: { observation_point } };
+      const answer = answered(astrology['kundli/advanced'], asked, sky);
+      const { nakshatra_details: details, dasha_balance: balance, dasha_periods: periods, metadata } = answer;
+      expect(metadata.observation_point).toBe(observation_point);
+      const isSeen = observation_point === 'topocentric';
+      expect(details.nakshatra.name).toBe(isSeen ? 'Vishakha' : 'Anuradha');
+      expect([balance.lord.name, periods[0]?.name]).toEqual(isSeen ? ['Jupiter', 'Jupiter'] : ['Saturn', 'Saturn']);
+    }
   });
 });

@@ -38,7 +38,7 @@ describe('sade sati', () => {
       rows.map(({ saturn_sign, phase, start, is_retrograde }) => [saturn_sign, phase, start, is_retrograde]),
     ).toEqual([
       ['Kumbha', 'Peak', '2022-04-29T07:53:42+05:30', false],
-      ['Makara', 'Rising', '2022-07-12T14:48:00+05:30', true],
+      ['Makara', 'Rising', '2022-07-12T14:48:01+05:30', true],
       ['Kumbha', 'Peak', '2023-01-17T18:04:14+05:30', false],
     ]);
   });
@@ -66,7 +66,7 @@ describe('sade sati', () => {
 
   test('begins with the transit at birth and goes on to the age of a hundred', () => {
     const { transits, metadata } = sadeSatiOf({ ...birth, target_date: '2020-01-01' });
-    expect(transits[0]).toMatchObject({ start: '1993-11-10T05:06:50+05:30', phase: 'Peak' });
+    expect(transits[0]).toMatchObject({ start: '1993-11-10T05:06:51+05:30', phase: 'Peak' });
     expect(transits.at(-1)?.end?.slice(0, 4)).toMatch(/^209/);
     expect(metadata.truncated).toBeNull();
     transits.slice(1).forEach(({ start }, place) => expect(String(start) >= String(transits[place]?.end)).toBe(true));
@@ -140,7 +140,7 @@ describe('chandrashtama', () => {
   test('names the birth sign and the stars that suffer at the target', () => {
     const answer = chandrashtamaOf({ ...birth, target });
     expect(answer.current_transit.rasi.name).toBe('Meena');
-    expect(answer.current_nakshatra).toMatchObject({ name: 'Revati', start: '2026-11-21T06:50:53+05:30' });
+    expect(answer.current_nakshatra).toMatchObject({ name: 'Revati', start: '2026-11-21T06:50:54+05:30' });
     expect(answer.chandrashtama.rasi.name).toBe('Simha');
     expect(answer.chandrashtama.nakshatra.map(({ name }) => name)).toEqual([
       'Magha',

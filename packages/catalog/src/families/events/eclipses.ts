@@ -61,7 +61,7 @@ const EclipsesRequest = members(
     latitude,
     longitude,
     timezone,
-    settings: settingsOf(['ayanamsa', 'sunrise_definition'], { sutak_rule }),
+    settings: settingsOf(['ayanamsa', 'sunrise'], { sutak_rule }),
   },
   'member of this request',
 ).superRefine(reportImpossible, { when: () => true });
@@ -98,8 +98,8 @@ const Local = z
     ),
     visible: Span('From when until when something is seen, clipped by rise and set.'),
     contacts: Contacts.describe('Null where it does not happen, or below the horizon.'),
-    rise: OrNull.describe('When Sun or Moon rises eclipsed; else null.'),
-    set: OrNull.describe('When Sun or Moon sets eclipsed; else null.'),
+    rise: OrNull.describe('When Sun or Moon rises eclipsed, as on any other day; else null.'),
+    set: OrNull.describe('When Sun or Moon sets eclipsed, as on any other day; else null.'),
     magnitude: z.number().min(0).describe('Share of the diameter that is covered at the visible maximum.'),
     obscuration: z
       .number()
@@ -240,17 +240,17 @@ export const eclipses = operation({
       sky,
       place,
       clock,
-      rules: { rule: settings.sutak_rule, sunrise: settings.sunrise_definition },
+      rules: { rule: settings.sutak_rule, sunrise: settings.sunrise },
       skySettings: {
         zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
         nodeMode: 'mean',
         observer: 'geocentre',
       },
     };
-    const found = eclipsesBetween(sky, chosenOf(request.kinds, ECLIPSE_KINDS), window, place);
+    const found = eclipsesBetween(sky, chosenOf(request.kinds, ECLIPSE_KINDS), window, place, settings.sunrise);
     return {
       eclipses: found.map((seen) => presentEclipse(seen, circumstances)),
-      metadata: metadataOf(sky.name, { formula_version: '1.0', system: 'events', zodiac: 'sidereal' }, settings, {
+      metadata: metadataOf(sky.name, { formula_version: '1.1', system: 'events', zodiac: 'sidereal' }, settings, {
         observation_point: 'geocentric',
       }),
     };

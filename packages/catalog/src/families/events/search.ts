@@ -1,4 +1,5 @@
 import { EVENT_KINDS, type EventKindId } from '@graha/astro-engine/events/event-kinds';
+import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { eventPage, type FoundEvent } from '@graha/astro-engine/events/search';
 import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/moment';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
@@ -81,9 +82,17 @@ const EventWire = z
       .meta({ format: 'date-time' })
       .nullable()
       .describe('When a void of course ends; null for events that are instants.'),
-    longitude: z.number().min(0).lt(360).describe('Of the body then, in the zodiac of the request.'),
-    sign: SignName.describe('In which the body is from then on.'),
-    is_retrograde: z.boolean().describe('Whether the body moves backwards then; of a station, from then on.'),
+    longitude: z
+      .number()
+      .min(0)
+      .lt(360)
+      .describe('Of the body then, in the zodiac of the request; of a void of course tropical.'),
+    sign: SignName.describe('In which the body is from then on, in the same zodiac.'),
+    is_retrograde: z
+      .boolean()
+      .describe(
+        'Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.',
+      ),
   })
   .meta({ id: 'SkyEvent', description: 'Something that happens in the sky.' });
 
@@ -93,22 +102,24 @@ const WHY = {
   computing: 'the page has taken as much computing as one call may',
 } as const;
 
-/** What stands still for a second stands where it moves a moment later: an ingress shows the sign that was entered. */
+/** Longitude and sign are those of the printed second, at which an ingress has happened; a station shows the motion that begins. */
 function presentEvent(sky: SearchedSky, { kind, second, point, other, detail, untilJdUt }: FoundEvent, clock: Clock) {
   const jdUt = jdUtOfSecond(second);
-  const { deg } = sky.longitude(point).at(jdUt);
-  const after = sky.longitude(point).at(jdUtOfSecond(second + SHIFT_SECONDS));
+  // Safe: the search was given rows of this very table.
+  const kindId = kind as EventKindId;
+  const longitude = 'isTropical' in EVENT_KINDS[kindId] ? sky.tropicalLongitude(point) : sky.longitude(point);
+  const { deg } = longitude.at(jdUt);
+  const after = longitude.at(jdUtOfSecond(second + SHIFT_SECONDS));
   const isRetrograde = kind === 'station' ? detail === 'retrograde' : after.degPerDay < 0;
   return {
     at: isoAt(jdUt, clock),
-    // Safe: the search was given rows of this very table.
-    kind: kind as EventKindId,
+    kind: kindId,
     body: nameOf(point),
     other_body: other === null ? null : nameOf(other),
     detail,
-    until: untilJdUt === null ? null : isoAt(untilJdUt, clock),
+    until: untilJdUt === null ? null : isoAt(jdUtOfSecond(crossedSecondOf(untilJdUt)), clock),
     longitude: rounded(deg) % 360,
-    sign: presentInSign(spotOf(after.deg)).sign,
+    sign: presentInSign(spotOf(deg)).sign,
     is_retrograde: isRetrograde,
   };
 }
@@ -142,6 +153,8 @@ export const search = operation({
   description:
     'Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a ' +
     `minute). ${listed}. Each pass of a retrograde loop is an event of its own. ` +
+    'Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is ' +
+    'the tropical one less the motion of the ayanamsa. ' +
     'An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page ' +
     'alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. ' +
     '`Accept: application/x-ndjson` gets one line for each event.',
@@ -175,7 +188,7 @@ export const search = operation({
       next: nextSecond === null ? null : isoAt(jdUtOfSecond(nextSecond), 0),
       metadata: metadataOf(
         ephemeris.name,
-        { formula_version: '1.0', system: 'events', zodiac: zodiac.kind },
+        { formula_version: '1.1', system: 'events', zodiac: zodiac.kind },
         request.settings,
         { observation_point: 'geocentric', truncated: why === null ? null : WHY[why] },
       ),

@@ -10,7 +10,7 @@ import { Confidence } from '../../confidence.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { GrahaName, IN_SIGN } from '../../placement.ts';
-import { nameOf, presentSign } from '../../present-placement.ts';
+import { nameOf, presentSign, rounded } from '../../present-placement.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS } from '../dasha/birth.ts';
 import { Instant } from '../panchang/almanac.ts';
 import { natalChart } from '../vedic-chart.ts';
@@ -79,11 +79,11 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
       const [own_start, end_at] = [partStartAt, at(ageAt(index + 1))];
       partStartAt = end_at;
       const { sign, sign_number, sign_lord } = presentSign(part); // 276 of them: a spread takes longer than the dates.
-      return { sign, sign_number, sign_lord, from_age: ageAt(index), start_at: own_start, end_at };
+      return { sign, sign_number, sign_lord, from_age: rounded(ageAt(index)), start_at: own_start, end_at };
     });
     return {
       ...presentSign(signIndex),
-      from_age: fromAgeYears,
+      from_age: rounded(fromAgeYears),
       start_at,
       end_at: antardashas === undefined ? at(fromAgeYears + years) : partStartAt,
       years,

@@ -5,16 +5,19 @@ import { VEDIC_SKY } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { readInput } from '../../issues.ts';
 import { kp } from './kp.ts';
 
 const sky = await createEphemeris();
 const chartOf = (more: object) => kp.chart.compute(kp.chart.input.parse({ ...EXAMPLE_BIRTH, ...more }), sky);
 
-test('another ayanamsa changes nothing, and metadata names it', () => {
-  const [plain, asked] = [chartOf({}), chartOf({ settings: { ayanamsa: 'lahiri' } })];
-  expect(asked.cusps).toEqual(plain.cusps);
-  expect(asked.metadata).toMatchObject({ ayanamsa: 'krishnamurti', ayanamsa_requested: 'lahiri' });
-  expect(plain.metadata.ayanamsa_requested).toBeNull();
+test('an ayanamsa of another school is refused by its name', () => {
+  expect(chartOf({}).metadata.ayanamsa).toBe('krishnamurti');
+  const read = readInput(kp.chart.input, { ...EXAMPLE_BIRTH, settings: { ayanamsa: 'raman' } }, 'body');
+  expect(read).toMatchObject({
+    ok: false,
+    problems: [{ loc: ['body', 'settings', 'ayanamsa'], msg: 'settings.ayanamsa must be krishnamurti or kp_new' }],
+  });
 });
 
 test('the later table of the school moves every point by about 1.2′', () => {

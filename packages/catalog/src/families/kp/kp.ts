@@ -1,4 +1,4 @@
-import type { HouseSystem, KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import type { HouseSystem } from '@graha/astro-engine/ephemeris';
 import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
 import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
 import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';
@@ -16,7 +16,7 @@ import { PanchangDayWire, presentDay } from '../panchang/almanac.ts';
 import { presentKpChart } from './present.ts';
 import { ActingNode, KP_CHART, kpAyanamsa, rejectBy, Ruler, rulerCount } from './schemas.ts';
 
-const FORMULAS = { formula_version: '1.0', system: 'krishnamurti', zodiac: 'sidereal' } as const;
+const FORMULAS = { formula_version: '1.1', system: 'krishnamurti', zodiac: 'sidereal' } as const;
 
 type KpSettings = {
   ayanamsa: (typeof kpAyanamsa.values)[number];
@@ -25,11 +25,8 @@ type KpSettings = {
   language: string;
 };
 
-const ayanamsaOf = ({ ayanamsa }: KpSettings): (typeof KP_AYANAMSAS)[number] =>
-  ayanamsa === 'kp_new' ? 'kp_new' : 'krishnamurti';
-
 const kpSkyOf = (settings: KpSettings, { place }: Moment): SkySettings => ({
-  zodiac: { kind: 'sidereal', ayanamsa: ayanamsaOf(settings) },
+  zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
   nodeMode: settings.node_mode,
   observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
 });
@@ -41,7 +38,6 @@ const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system 
     FORMULAS,
     { ...settings, house_system: 'placidus' satisfies HouseSystem },
     {
-      ayanamsa: ayanamsaOf(settings),
       ayanamsa_value: rounded(ayanamsaDeg),
       house_system: system,
     },
@@ -75,7 +71,7 @@ const rulingPlanets = operation({
     'the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the ' +
     'moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is ' +
     'marked as rejected.',
-  input: birthRequest(['node_mode', 'sunrise_definition'], {
+  input: birthRequest(['node_mode', 'sunrise'], {
     settings: { ...KP_SETTINGS, ruler_count: rulerCount, reject_by: rejectBy },
   }),
   output: z.strictObject({
@@ -90,7 +86,7 @@ const rulingPlanets = operation({
     const moment = resolveMoment(birth);
     const { place, clock } = moment;
     const found = kpChartAt(sky, moment.jdUt, place, kpSkyOf(settings, moment));
-    const day = panchangDayAt({ sky, place, clock, rule: settings.sunrise_definition }, moment.jdUt);
+    const day = panchangDayAt({ sky, place, clock, rule: settings.sunrise }, moment.jdUt);
     const { rulers, nodes } = rulingPlanetsOf(found, weekdayAt(day.weekdayIndex).lord, {
       count: settings.ruler_count,
       rejection: settings.reject_by,

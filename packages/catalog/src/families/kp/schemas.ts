@@ -1,15 +1,15 @@
 import { AGENT_REASONS, REJECTIONS, RULER_ROLES } from '@graha/astro-engine/kp/ruling-planets';
-import { AYANAMSAS, KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
 import { z } from 'zod';
 import { GrahaName, HouseNumber, IN_NAKSHATRA, IN_SIGN, Placement, SignLord, SignName } from '../../placement.ts';
 import type { Setting } from '../../settings.ts';
 
 export const kpAyanamsa = {
-  values: [...KP_AYANAMSAS, ...AYANAMSAS.filter((name) => name !== 'krishnamurti')] as const,
+  values: KP_AYANAMSAS,
   title: 'Ayanamsa',
   description:
-    'krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is ' +
-    'taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it.',
+    'krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is ' +
+    'refused.',
   alias: 'ayanamsha',
 } as const satisfies Setting;
 

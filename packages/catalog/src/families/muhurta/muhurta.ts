@@ -18,7 +18,7 @@ import { presentLagnas, presentLimbs, presentMuhurta, presentReasons, presentRej
 import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
 import { CHECKED, Code, MuhurtaWindowWire, RejectedDayWire } from './wire.ts';
 
-const FORMULAS = { formula_version: '1.0', system: 'muhurta', zodiac: 'sidereal' } as const;
+const FORMULAS = { formula_version: '1.1', system: 'muhurta', zodiac: 'sidereal' } as const;
 const GEOCENTRIC = { observation_point: 'geocentric' } as const;
 
 const SCORES =
@@ -76,7 +76,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     compute: ({ from: first, to, mode, limit, min_minutes: minMinutes, ...input }, ephemeris: Ephemeris) => {
       const clock = clockOf(input.timezone);
       const [from, last] = [dateOfTarget(first), dateOfTarget(to)];
-      const { ayanamsa, sunrise_definition: rule } = input.settings;
+      const { ayanamsa, sunrise: rule } = input.settings;
       const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude, altitudeM: 0 };
       const angles = lightAnglesOf(ephemeris, ayanamsa);
       const sky = muhurtaSkyOf({ sky: ephemeris, place, clock, rule }, ayanamsa, angles);
@@ -122,7 +122,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     },
     compute: (input, ephemeris: Ephemeris) => {
       const { jdUt, clock, place } = resolveMoment(input);
-      const { ayanamsa, sunrise_definition: rule } = input.settings;
+      const { ayanamsa, sunrise: rule } = input.settings;
       const angles = lightAnglesOf(ephemeris, ayanamsa);
       const almanac = { sky: ephemeris, place, clock, rule };
       const sky = muhurtaSkyOf(almanac, ayanamsa, angles);

@@ -14,15 +14,17 @@ import { rounded } from '../../present-placement.ts';
 
 /** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
 
-export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise_definition'] as const;
+export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise'] as const;
 export const PanchangRequest = birthRequest(ALMANAC_SETTINGS).meta({ id: 'PanchangRequest' });
 export type PanchangBirth = z.output<typeof PanchangRequest>;
 
-export const PANCHANG_FORMULAS = { formula_version: '1.1', system: 'panchang', zodiac: 'sidereal' } as const;
+export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', zodiac: 'sidereal' } as const;
 
-export const Instant = z
-  .string()
-  .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then, whole seconds.' });
+export const Instant = z.string().meta({
+  format: 'date-time',
+  description:
+    'ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.',
+});
 
 export const WINDOW = { start: Instant, end: Instant };
 export const Window = z
@@ -67,7 +69,7 @@ const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => pancha
  */
 export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): AlmanacDay {
   const moment = resolveMoment(birth);
-  const { ayanamsa, sunrise_definition: rule } = birth.settings;
+  const { ayanamsa, sunrise: rule } = birth.settings;
   const almanac: Almanac = { sky, place: moment.place, clock: moment.clock, rule };
   const day = dayOf(almanac, moment);
   const used = {

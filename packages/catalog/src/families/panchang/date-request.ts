@@ -144,7 +144,7 @@ export function openCalendar(
 ): OpenCalendar {
   const clock = clockOf(zone);
   const place = { latitudeDeg, longitudeDeg, altitudeM: 0 };
-  const almanac = { sky, place, clock, rule: settings.sunrise_definition };
+  const almanac = { sky, place, clock, rule: settings.sunrise };
   const angles = lightAnglesOf(sky, settings.ayanamsa);
   const used = { observation_point: 'geocentric' } as const;
   return {

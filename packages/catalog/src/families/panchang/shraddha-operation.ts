@@ -68,7 +68,7 @@ export const shraddhaTithi = operation({
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   compute: (death, ephemeris) => {
     const { jdUt, clock, place } = resolveMoment(death);
-    const { ayanamsa, sunrise_definition: rule } = death.settings;
+    const { ayanamsa, sunrise: rule } = death.settings;
     const angles = lightAnglesOf(ephemeris, ayanamsa);
     const sky = observanceSkyOf({ sky: ephemeris, place, clock, rule }, angles);
     const month = sky.moon.monthAt(jdUt);

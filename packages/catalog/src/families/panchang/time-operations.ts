@@ -82,7 +82,7 @@ export const timeOperations = {
     ...shared,
     summary: 'Sunrise and sunset on the local date.',
     description:
-      'Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and ' +
+      'Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and ' +
       '`vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time ' +
       'may be null: `reason` then names the season and the next one is given, however far.',
     output: z.strictObject({
@@ -100,7 +100,7 @@ export const timeOperations = {
       const { almanac, moment, metadata } = openAlmanac(birth, sky);
       const date = civilDateOf(moment);
       const found = riseSetOn(almanac, 'sun', date);
-      const vedic = riseSetOn({ ...almanac, rule: 'centre_no_refraction' }, 'sun', date);
+      const vedic = riseSetOn({ ...almanac, rule: 'geometric' }, 'sun', date);
       const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = found;
       const isWholeDay = riseJdUt !== null && setJdUt !== null && setJdUt > riseJdUt;
       return {
@@ -123,7 +123,9 @@ export const timeOperations = {
     summary: 'Moonrise and moonset on the local date.',
     description:
       'The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: ' +
-      'the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.',
+      'the time is then null and the next one is given, near the poles up to a month later. ' +
+      'Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up ' +
+      'to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.',
     output: z.strictObject({
       date: z.iso.date(),
       moonrise: Instant.nullable(),

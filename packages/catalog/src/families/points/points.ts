@@ -69,19 +69,19 @@ const UPAGRAHA_SETTINGS = {
   },
 } as const;
 
-type PointsBirth = VedicBirth & { settings: { sunrise_definition: HorizonRule } };
+type PointsBirth = VedicBirth & { settings: { sunrise: HorizonRule } };
 
 function pointsBirth(birth: PointsBirth, sky: Ephemeris) {
   const geocentric = { ...birth, settings: { ...birth.settings, observation_point: 'geocentric' as const } };
   const { chart, moment, metadata } = natalChart(geocentric, sky);
   const { place, clock, jdUt } = moment;
-  const day = panchangDayAt({ sky, place, clock, rule: birth.settings.sunrise_definition }, jdUt);
+  const day = panchangDayAt({ sky, place, clock, rule: birth.settings.sunrise }, jdUt);
   const asked = birth.settings.observation_point;
-  const observed = {
+  const used = {
     observation_point: 'geocentric' as const,
     observation_point_requested: asked === 'geocentric' ? null : asked,
   };
-  return { chart, moment, day, placed: placedFrom(chart.ascendant.signIndex), metadata: { ...metadata, ...observed } };
+  return { chart, moment, day, placed: placedFrom(chart.ascendant.signIndex), metadata: { ...metadata, ...used } };
 }
 
 const upagrahas = operation({
@@ -92,7 +92,7 @@ const upagrahas = operation({
     'the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and ' +
     '`mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not ' +
     'rise or set, the points that need an eighth are null and `reason` says so.',
-  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise_definition'], { settings: UPAGRAHA_SETTINGS }),
+  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: UPAGRAHA_SETTINGS }),
   output: z.strictObject({
     kaala_group: z
       .array(
@@ -151,10 +151,10 @@ const specialLagnas = operation({
   description:
     'Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run ' +
     'at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of ' +
-    'sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the definition of sunrise: other programs ' +
-    'often take `centre_no_refraction`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the ' +
+    'sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs ' +
+    'often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the ' +
     'first four are null and `reason` says so.',
-  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise_definition']),
+  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise']),
   output: z.strictObject({
     bhava: PlacedPoint.nullable().describe('Bhava lagna; null without a sunrise.'),
     hora: PlacedPoint.nullable().describe('Hora lagna; null without a sunrise.'),

@@ -1,8 +1,8 @@
-import { type CivilDate, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { type CivilDate, dateOfDayCount, dayCountOf, isoDate, isShown } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { wholeNumber } from '../../fields.ts';
 import { dateOfTarget, skyDate } from '../../target.ts';
-import { reportUnknownZone } from '../../timezone.ts';
+import { clockOf, reportUnknownZone, Timezone, zoneProblemIn } from '../../timezone.ts';
 
 export const STEPS_MAX = 366;
 const STEPS_PER_PRICE = 10;
@@ -30,6 +30,7 @@ export const CLOCK = {
 };
 
 const Range = z.object(RANGE);
+const Zoned = z.object({ timezone: Timezone });
 type Range = z.output<typeof Range>;
 
 const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
@@ -37,10 +38,13 @@ const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 const stepsOf = ({ from, to, step_days: stepDays }: Range): number =>
   Math.floor((dayCountAt(to) - dayCountAt(from)) / stepDays) + 1;
 
-/** The days of a range, in order. */
-export function daysOf(range: Range): CivilDate[] {
+/** The days of a range, in order; a date that the clocks of the place left out is none. */
+export function daysOf(range: Range, timezone: number | string): CivilDate[] {
   const first = dayCountAt(range.from);
-  return Array.from({ length: stepsOf(range) }, (_, step) => dateOfDayCount(first + step * range.step_days));
+  const clock = clockOf(timezone);
+  return Array.from({ length: stepsOf(range) }, (_, step) => dateOfDayCount(first + step * range.step_days)).filter(
+    (date) => isShown(date, clock),
+  );
 }
 
 export const rangePrice = {
@@ -58,6 +62,12 @@ export function reportImpossibleRange(request: unknown, context: z.RefinementCtx
   const { from, to, step_days: stepDays } = range.data;
   const steps = stepsOf(range.data);
   if (steps < 1) report('to', to, `to must be ${from} or later, since the range begins on it`);
+  const zoned = Zoned.safeParse(request);
+  if (steps > 0 && steps <= STEPS_MAX && zoned.success && zoneProblemIn(request) === null) {
+    const { timezone } = zoned.data;
+    if (daysOf(range.data, timezone).length > 0) return;
+    report('from', from, `from must be a date that occurred: clocks in ${timezone} left out ${from}`);
+  }
   if (steps <= STEPS_MAX) return;
   const last = isoDate(dateOfDayCount(dayCountAt(from) + stepDays * STEPS_MAX - 1));
   report('to', to, `to must be ${last} or earlier: one request takes ${STEPS_MAX} steps, this one is ${steps}`);

@@ -26,7 +26,7 @@ export type Kind = {
 
 const WHAT =
   'For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call ' +
-  'per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step.';
+  'per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step.';
 
 /** The origin looks at a day, or at a moment of it. */
 export const OF_DAYS: Kind = {
@@ -138,7 +138,7 @@ function resultsOf(
 ) {
   const { from, to, step_days, ...asked } = request;
   const shared = inEnglish(asked);
-  const results = daysOf({ from, to, step_days }).map((day) => ({
+  const results = daysOf({ from, to, step_days }, Zoned.parse(shared).timezone).map((day) => ({
     date: isoDate(day),
     // Safe: the members of the origin's request, each parsed by the origin's own schema or filled in by a date that exists.
     answer: origin.compute(requestOn(shared, day) as never, sky) as { metadata: Metadata },

@@ -107,3 +107,36 @@ test.each(ranges)('$id answers at both ends of the ephemeris', (entry) => {
 test.each(ranges)('a key needs the scope of $suffix for its range', (entry) => {
   expect(entry.scope).toBe(entryOf(entry.suffix).scope);
 });
+
+describe('where clocks left out a date', () => {
+  const APIA = { latitude: -13.8333, longitude: -171.7667, timezone: 'Pacific/Apia' };
+
+  test.each(ofDays)('$id has no step for it, and the next one is that of its own date', (entry) => {
+    const { answer } = ask(entry, { ...APIA, from: '2011-12-29', to: '2011-12-31' });
+    expect(answer.results.map(({ date }: { date: string }) => date)).toEqual(['2011-12-29', '2011-12-31']);
+    const single = ask(entryOf(entry.suffix), { ...APIA, year: 2011, month: 12, date: 31, hours: 12, minutes: 0 });
+    expect(answer.results[1].answer).toEqual(single.answer);
+  });
+
+  test.each(ranges)('$id of that date alone is refused with the reason', (entry) => {
+    const birth = Object.hasOwn(Object(entry.example), 'year') ? EXAMPLE_BIRTH : {};
+    expect(problemsOf(entry, { ...birth, ...APIA, from: '2011-12-30', to: '2011-12-30' })).toEqual([
+      'from must be a date that occurred: clocks in Pacific/Apia left out 2011-12-30',
+    ]);
+  });
+
+  test.each([
+    ['2011', 12, 30, '2011-12-29', '2011-12-31'],
+    ['1892', 7, 32, '1892-07-04', '1892-07-05'],
+  ])(
+    'the month of %s-%i has a row for each of its %i days, and none of another month',
+    (year, month, count, one, two) => {
+      const entry = entryOf('panchang/calendar-month');
+      const { days } = ask(entry, { ...APIA, year: Number(year), month, date: 1, hours: 12, minutes: 0 }).answer;
+      const dates = days.map(({ date }: { date: string }) => date);
+      expect(dates).toHaveLength(count);
+      expect(dates.every((date: string) => date.startsWith(`${year}-${String(month).padStart(2, '0')}`))).toBe(true);
+      expect(dates[dates.lastIndexOf(one) + 1]).toBe(two);
+    },
+  );
+});

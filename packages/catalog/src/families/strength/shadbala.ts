@@ -15,10 +15,10 @@ import { spotOf } from '@graha/astro-engine/sky/placements';
 import { Reason } from '../panchang/almanac.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 
-const ShadbalaRequest = birthRequest(['ayanamsa', 'sunrise_definition']).meta({ id: 'ShadbalaRequest' });
+const ShadbalaRequest = birthRequest(['ayanamsa', 'sunrise']).meta({ id: 'ShadbalaRequest' });
 
 const FORMULAS = {
-  formula_version: '1.0',
+  formula_version: '1.1',
   system: 'shadbala',
   profile: 'raman',
   zodiac: 'sidereal',
@@ -113,7 +113,7 @@ type Birth = z.output<typeof ShadbalaRequest>;
 
 function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
   const { jdUt, place, clock } = resolveMoment(birth);
-  const day = panchangDayAt({ sky: ephemeris, place, clock, rule: settings.sunrise_definition }, jdUt);
+  const day = panchangDayAt({ sky: ephemeris, place, clock, rule: settings.sunrise }, jdUt);
   const sky = shadbalaSkyAt(ephemeris, {
     jdUt,
     place,

@@ -34,7 +34,7 @@ const MEMBERS = {
 
 /** @param own settings of one operation beside those that all have */
 export const annualRequest = <const S extends OwnSettings = Record<never, never>>(own?: S) =>
-  birthRequest(['ayanamsa', 'node_mode', 'sunrise_definition'], {
+  birthRequest(['ayanamsa', 'node_mode', 'sunrise'], {
     // Safe: who names no settings infers S as the empty record.
     settings: { annual_moment: annualMoment, ...(own ?? ({} as S)) },
     members: MEMBERS,
@@ -46,7 +46,7 @@ type AnnualBirth = z.output<typeof AnnualRequest>;
 export const EXAMPLE_YEAR = { ...EXAMPLE_BIRTH, target_year: 2026 } as const;
 
 const FORMULAS = {
-  formula_version: '1.0',
+  formula_version: '1.1',
   system: 'tajika',
   zodiac: 'sidereal',
   house_system: 'whole_sign',
@@ -64,7 +64,7 @@ export type OpenedYear = {
 export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth, sky: Ephemeris): OpenedYear {
   const moment = resolveMoment(birth);
   const completedYears = target_year - birth.year;
-  const { ayanamsa, sunrise_definition: rule } = settings;
+  const { ayanamsa, sunrise: rule } = settings;
   const jdUt = annualMomentJdUt(sky, ayanamsa, moment.jdUt, completedYears, settings.annual_moment);
   const { latitude, longitude } = stay ?? birth;
   const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
@@ -98,5 +98,5 @@ export const presentYear = (
   completed_years: year.completedYears,
   opens_at: isoAt(jdUt, clock),
   utc_datetime: isoAt(jdUt, 0),
-  julian_day_ut: jdUt,
+  julian_day_ut: rounded(jdUt),
 });

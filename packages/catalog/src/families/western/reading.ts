@@ -1,4 +1,4 @@
-import { AYANAMSAS, type HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { HouseSystem } from '@graha/astro-engine/ephemeris';
 import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
@@ -31,10 +31,9 @@ const point_set = {
 /** Settings of every Western operation: names taken from the table, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
 const ayanamsa = {
-  values: ['none', ...AYANAMSAS],
+  values: ['none'],
   title: 'Ayanamsa',
-  description:
-    'A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing.',
+  description: 'A tropical chart has none, and one that is asked for is refused.',
   alias: 'ayanamsha',
 } as const satisfies Setting;
 
@@ -73,7 +72,7 @@ export const readingOf = (settings: WesternSettings): Reading => ({
   angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
 });
 
-const FORMULAS = { formula_version: '1.1', system: 'western', zodiac: 'tropical' } as const;
+const FORMULAS = { formula_version: '1.2', system: 'western', zodiac: 'tropical' } as const;
 
 /** @param system of the houses that were computed */
 export const westernMetadata = (

@@ -12,7 +12,7 @@ import { wholeNumber } from '../../fields.ts';
 import { term } from '../../languages/terms.ts';
 import { operation } from '../../operation.ts';
 import { IN_SIGN } from '../../placement.ts';
-import { presentInSign } from '../../present-placement.ts';
+import { presentInSign, rounded } from '../../present-placement.ts';
 import { jdUtOfTarget, Target } from '../../target.ts';
 import { clockOf } from '../../timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
@@ -88,7 +88,7 @@ export const lunarReturn = operation({
       number,
       return_at: isoAt(jdUt, clock),
       utc_datetime: isoAt(jdUt, 0),
-      julian_day_ut: jdUt,
+      julian_day_ut: rounded(jdUt),
       place,
       ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
@@ -155,7 +155,7 @@ export const planetaryReturn = operation({
         is_charted: index === found?.passIndex,
       })),
       return_at: jdUt === null ? null : isoAt(jdUt, clock),
-      julian_day_ut: jdUt,
+      julian_day_ut: jdUt === null ? null : rounded(jdUt),
       place,
       chart: chart && presentChart(chart),
       aspects:

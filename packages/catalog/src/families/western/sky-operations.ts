@@ -1,9 +1,10 @@
+import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import { moonSignAt, VOID_PARTNERS, type VoidPartners } from '@graha/astro-engine/events/void-of-course';
-import { isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt, jdUtOfSecond } from '@graha/astro-engine/moment';
 import { spotOf, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { FIXED_STARS, fixedStarsAt, starConjunctions } from '@graha/astro-engine/western/fixed-stars';
-import { MOON_PHASES, moonPhaseAt } from '@graha/astro-engine/western/moon-phase';
+import { MOON_PHASES, moonPhaseAt, PHASE_WINDOWS } from '@graha/astro-engine/western/moon-phase';
 import { fixedPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
@@ -90,12 +91,22 @@ const partners = {
     'With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books.',
 } as const satisfies { values: readonly VoidPartners[]; title: string; description: string };
 
+const windows = {
+  values: PHASE_WINDOWS,
+  title: 'Moon phases',
+  description:
+    'How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name ' +
+    'them. rudhyar: each from its exact angle to the next one.',
+} as const;
+
 const MoonRequest = members(
-  { target: Target, timezone: Timezone, settings: settingsOf([], { void_partners: partners }) },
+  { target: Target, timezone: Timezone, settings: settingsOf([], { void_partners: partners, phase_windows: windows }) },
   'member of this request',
 ).superRefine(reportUnknownZone);
 
 const Instant = z.string().meta({ format: 'date-time' });
+
+const crossedAt = (jdUt: number, clock: Clock): string => isoAt(jdUtOfSecond(crossedSecondOf(jdUt)), clock);
 
 export const moon = operation({
   summary: 'Phase of the Moon, and when she is void of course.',
@@ -105,7 +116,7 @@ export const moon = operation({
     'her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.',
   input: MoonRequest,
   output: z.strictObject({
-    phase: z.enum(MOON_PHASES).describe('Which eighth of the month: each begins with its name’s exact angle.'),
+    phase: z.enum(MOON_PHASES).describe('Which eighth of the month, by `phase_windows`.'),
     angle: z.number().min(0).lt(360).describe('Degrees that the Moon is ahead of the Sun.'),
     illumination: z.number().min(0).max(1).describe('Share of her disc that is lit.'),
     sign: SignName.describe('Tropical sign that she is in.'),
@@ -134,7 +145,7 @@ export const moon = operation({
   compute: ({ target, timezone, settings }, ephemeris) => {
     const jdUt = jdUtOfTarget(target);
     const clock = clockOf(timezone);
-    const { name, angleDeg, illumination } = moonPhaseAt(ephemeris, jdUt);
+    const { name, angleDeg, illumination } = moonPhaseAt(ephemeris, jdUt, settings.phase_windows);
     const sky = new SearchedSky(ephemeris, WESTERN_SKY);
     const { signIndex, entryJdUt, exitJdUt, lastAspect } = moonSignAt(sky, jdUt, VOID_PARTNERS[settings.void_partners]);
     const startJdUt = lastAspect?.jdUt ?? entryJdUt;
@@ -143,21 +154,21 @@ export const moon = operation({
       angle: rounded(angleDeg) % 360,
       illumination: rounded(illumination),
       sign: presentSign(signIndex).sign,
-      sign_entry: isoAt(entryJdUt, clock),
-      sign_exit: isoAt(exitJdUt, clock),
+      sign_entry: crossedAt(entryJdUt, clock),
+      sign_exit: crossedAt(exitJdUt, clock),
       is_void_of_course: jdUt >= startJdUt,
       void_of_course: {
-        start: isoAt(startJdUt, clock),
-        end: isoAt(exitJdUt, clock),
+        start: crossedAt(startJdUt, clock),
+        end: crossedAt(exitJdUt, clock),
         last_aspect: lastAspect && {
-          at: isoAt(lastAspect.jdUt, clock),
+          at: crossedAt(lastAspect.jdUt, clock),
           planet: westernNameOf(lastAspect.point),
           angle: lastAspect.angleDeg,
         },
       },
       metadata: metadataOf(
         ephemeris.name,
-        { formula_version: '1.0', system: 'western', zodiac: 'tropical' },
+        { formula_version: '1.1', system: 'western', zodiac: 'tropical' },
         settings,
         { observation_point: 'geocentric', as_of: isoAt(jdUt, clock) },
       ),

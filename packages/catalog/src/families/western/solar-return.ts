@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { members, wholeNumber } from '../../fields.ts';
+import { rounded } from '../../present-placement.ts';
 import { operation } from '../../operation.ts';
 import { clockOf, reportUnknownZone, Timezone } from '../../timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
@@ -74,7 +75,7 @@ export const solarReturn = operation({
       target_year,
       return_at: isoAt(jdUt, clockOf(stay?.timezone ?? birth.timezone)),
       utc_datetime: isoAt(jdUt, 0),
-      julian_day_ut: jdUt,
+      julian_day_ut: rounded(jdUt),
       place: { latitude, longitude },
       ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),

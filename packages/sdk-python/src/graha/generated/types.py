@@ -573,12 +573,10 @@ class Metadata(_Metadata, total=False):
     """Zodiac that longitudes are measured in."""
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new"]
     """Convention that was used; none for tropical charts."""
-    ayanamsa_requested: Union[Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"], None]
-    """The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null."""
     ayanamsa_deg: float
     """What the custom ayanamsa that was asked for is at J2000, degrees, without nutation."""
     ayanamsa_value: float
-    """Degrees subtracted from tropical longitudes, nutation included."""
+    """Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away."""
     node_mode: Literal["mean", "true"]
     """Lunar nodes that were used."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
@@ -589,8 +587,8 @@ class Metadata(_Metadata, total=False):
     """From where positions were taken."""
     observation_point_requested: Union[Literal["geocentric", "topocentric"], None]
     """The one asked for, where the operation is defined for the other one alone; else null."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment counts as sunrise."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """By which rule a sunrise and a sunset were counted."""
     year_length: Union[float, str]
     """Days in a year of the dasha."""
     method: str
@@ -683,6 +681,8 @@ class Metadata(_Metadata, total=False):
     """By which rule the sutak of eclipses was counted."""
     void_partners: str
     """With which planets an aspect keeps the Moon from being void."""
+    phase_windows: str
+    """How the month was cut into eight phases."""
     lot_rule: str
     """Whether lots are counted the other way round by night."""
     triplicity_lords: str
@@ -722,7 +722,7 @@ class PlanetCondition(TypedDict):
     alertness: Literal["jagrat", "swapna", "sushupti"]
     """Jagradadi avastha: awake, dreaming or asleep."""
     mood: Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala"]
-    """Deeptadi avastha, from bright (deepta) to wicked (khala)."""
+    """Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala)."""
     is_with_malefic: bool
     """Vikala: the Sun, Mars, Saturn or a node stands in its sign."""
     war: Union["PlanetaryWar", None]
@@ -1448,8 +1448,8 @@ class ShadbalaRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -2258,9 +2258,9 @@ class SignMahadasha(TypedDict):
     from_age: float
     """Age in years at which it begins."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     years: int
     """Length in years."""
     lord: "GrahaName"
@@ -2280,9 +2280,9 @@ class SignAntardasha(TypedDict):
     from_age: float
     """Age in years at which it begins."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class JaiminiCharaDashaAnswerSeed(TypedDict):
@@ -2350,8 +2350,8 @@ class PointsUpagrahasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     gulika_moment: Literal["start", "middle", "end"]
@@ -2475,8 +2475,8 @@ class PointsSpecialLagnasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -2649,12 +2649,10 @@ class KpChartInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
 class _KpChartInput(TypedDict):
@@ -2792,16 +2790,14 @@ class KpRulingPlanetsInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     ruler_count: Literal[5, 7]
     """The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out."""
     reject_by: Literal["star", "sub", "none"]
@@ -2879,12 +2875,10 @@ class KpHoraryInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["krishnamurti", "kp_new"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
 class _KpHoraryInput(TypedDict):
@@ -2946,8 +2940,8 @@ class VarshaphalChartInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3136,8 +3130,8 @@ class VarshaphalSahamsInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3253,8 +3247,8 @@ class VarshaphalMuddaDashaInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -3318,9 +3312,9 @@ class MuddaPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class VarshaYoginiPeriod(TypedDict):
@@ -3334,9 +3328,9 @@ class VarshaYoginiPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PatyayiniPeriod(TypedDict):
@@ -3348,9 +3342,9 @@ class PatyayiniPeriod(TypedDict):
     share: float
     """Share of the year."""
     start_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end_at: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class VarshaphalMuddaDashaAnswer(TypedDict):
@@ -3387,8 +3381,8 @@ class VarshaphalYogasInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
@@ -4140,8 +4134,8 @@ class PanchangRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -4189,9 +4183,9 @@ class Vara(TypedDict):
     basis: Literal["sunrise", "civil"]
     """Counted from sunrise, or by the civil calendar where there is none."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Tithi(TypedDict):
@@ -4207,9 +4201,9 @@ class Tithi(TypedDict):
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]
     """Group that it belongs to."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class NakshatraSpan(TypedDict):
@@ -4223,9 +4217,9 @@ class NakshatraSpan(TypedDict):
     deity: str
     """Deity that presides over it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class NityaYoga(TypedDict):
@@ -4238,9 +4232,9 @@ class NityaYoga(TypedDict):
     avoid: Union[str, None]
     """Which part is to be avoided, where it is not the whole; null where it is."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Karana(TypedDict):
@@ -4253,9 +4247,9 @@ class Karana(TypedDict):
     """Kind of it."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class HinduCalendarEras(TypedDict):
@@ -4304,9 +4298,9 @@ class LunarMonth(TypedDict):
     lost_name: Union[str, None]
     """The name that a kshaya month takes with it; else null."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class EraYear(TypedDict):
@@ -4365,9 +4359,9 @@ class PanchangFullAnswerWindows(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangFullAnswer(TypedDict):
@@ -4418,9 +4412,9 @@ class PanchangTithiAnswerTithi(TypedDict):
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]
     """Group that it belongs to."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_kshaya: bool
     """Whether no sunrise falls into it, so that the calendar skips it."""
     is_vriddhi: bool
@@ -4508,9 +4502,9 @@ class PanchangMoonTimesAnswer(TypedDict):
 class TimeWindow(TypedDict):
     """From start until end, half-open."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangInauspiciousPeriodsAnswer(TypedDict):
@@ -4540,9 +4534,9 @@ class Choghadiya(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangChoghadiyaAnswer(TypedDict):
@@ -4564,9 +4558,9 @@ class Hora(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangHoraAnswer(TypedDict):
@@ -4581,9 +4575,9 @@ class PanchangHoraAnswer(TypedDict):
 
 class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     avoid_on_wednesday: bool
     """Whether it is a Wednesday, which some texts except."""
 
@@ -4612,9 +4606,9 @@ class PanchangAmritKaalAnswerAmritKaal(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangAmritKaalAnswer(TypedDict):
@@ -4632,9 +4626,9 @@ class PanchangGoodBadTimesAnswerPeriods(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangGoodBadTimesAnswer(TypedDict):
@@ -4657,26 +4651,26 @@ class Muhurta(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class BhadraAbodes(TypedDict):
     abode: Literal["heaven", "underworld", "earth"]
     """Where it dwells by the sign of the Moon; some say that on earth alone it harms."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class Bhadra(TypedDict):
     """The karana Vishti, whole, also where it reaches beyond the day."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     tithi: str
     """The tithi whose half it is."""
     mukha: "TimeWindow"
@@ -4690,9 +4684,9 @@ class Bhadra(TypedDict):
 class Panchaka(TypedDict):
     """The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]
     """What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none."""
     weekday: str
@@ -4702,9 +4696,9 @@ class Panchaka(TypedDict):
 class PanchakaRahita(TypedDict):
     """A part of the day by rising sign, tithi and star."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     lagna: "SignName"
     """The rising sign."""
     remainder: int
@@ -4716,9 +4710,9 @@ class PanchakaRahita(TypedDict):
 class GandaMoola(TypedDict):
     """The Moon in a star at the joint of two signs, whole."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     nakshatra: "NakshatraName"
     """Lunar mansion (star) of the Moon, or that it falls in."""
     worst_pada: int
@@ -4735,9 +4729,9 @@ class MeetingYoga(TypedDict):
     """Its name."""
     quality: "Quality"
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangMuhurtasAnswer(TypedDict):
@@ -4796,9 +4790,9 @@ class PanchangChandraBalaAnswer(TypedDict):
     moon_sign: "SignName"
     """Sign of the Moon."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     chandra_bala: List["PanchangChandraBalaAnswerChandraBala"]
     """One row for each birth sign."""
     metadata: "Metadata"
@@ -4823,9 +4817,9 @@ class PanchangTaraBalaAnswer(TypedDict):
     nakshatra: "NakshatraName"
     """Lunar mansion (star) of the Moon, or that it falls in."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     tara_bala: List["PanchangTaraBalaAnswerTaraBala"]
     """One row for each birth star."""
     metadata: "Metadata"
@@ -4860,8 +4854,8 @@ class PanchangRituInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["meena_start", "mesha_start"]
@@ -4904,9 +4898,9 @@ class PanchangRituAnswerRitu(TypedDict):
     english: str
     """English name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangRituAnswerDrikRitu(TypedDict):
@@ -4915,9 +4909,9 @@ class PanchangRituAnswerDrikRitu(TypedDict):
     english: str
     """English name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangRituAnswer(TypedDict):
@@ -5076,8 +5070,8 @@ class PanchangLunarMonthsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5116,9 +5110,9 @@ class LunarMonthOfYear(TypedDict):
     lost_name: Union[str, None]
     """The name that a kshaya month takes with it; else null."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     first_date: str
     """The first day that has its sunrise in the month."""
     days: int
@@ -5149,8 +5143,8 @@ class PanchangSolarMonthsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5212,8 +5206,8 @@ class PanchangConvertDateInputOf1Settings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5257,8 +5251,8 @@ class PanchangConvertDateInputOf2Settings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5341,8 +5335,8 @@ class PanchangShraddhaTithiInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -5423,8 +5417,8 @@ class PanchangFestivalsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5534,8 +5528,8 @@ class PanchangFestivalInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5594,7 +5588,7 @@ class EkadashiDay(TypedDict):
 
 class EkadashiFastParana(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: Union[str, None]
     """Null where Dwadashi is over at sunrise: any time of the day will do."""
 
@@ -5623,8 +5617,8 @@ class PanchangVratasInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     dates_of: Literal["place", "ujjain"]
@@ -5776,8 +5770,8 @@ class MuhurtaFindInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     asta_padding: Literal[0, 3, 5, 15]
@@ -5824,9 +5818,9 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
 class MuhurtaWindow(TypedDict):
     """A time that a purpose allows, with what speaks for it and against it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     minutes: int
     """How long it lasts."""
     panchang_day: str
@@ -5885,9 +5879,9 @@ class MuhurtaLagna(TypedDict):
     sign: "SignName"
     """The rising sign."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     benefic_navamshas: List["TimeWindow"]
     """When a ninth of the sign rises that a benefic rules."""
 
@@ -5934,8 +5928,8 @@ class MuhurtaCheckInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     asta_padding: Literal[0, 3, 5, 15]
@@ -6549,7 +6543,7 @@ class MatchedMoon(TypedDict):
     pada: int
     """Quarter of the nakshatra."""
     ayanamsa_value: float
-    """Degrees subtracted from tropical longitudes."""
+    """Degrees subtracted from tropical longitudes, nutation in longitude included."""
 
 
 class ManglikOfCoupleBride(TypedDict):
@@ -7036,11 +7030,11 @@ class SkyEvent(TypedDict):
     until: Union[str, None]
     """When a void of course ends; null for events that are instants."""
     longitude: float
-    """Of the body then, in the zodiac of the request."""
+    """Of the body then, in the zodiac of the request; of a void of course tropical."""
     sign: "SignName"
-    """In which the body is from then on."""
+    """In which the body is from then on, in the same zodiac."""
     is_retrograde: bool
-    """Whether the body moves backwards then; of a station, from then on."""
+    """Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on."""
 
 
 class EventsSearchAnswer(TypedDict):
@@ -7061,8 +7055,8 @@ class EventsEclipsesInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     sutak_rule: Literal["prahara", "fixed"]
@@ -7183,9 +7177,9 @@ class LocalEclipse(TypedDict):
     contacts: "LocalEclipseContacts"
     """Null where it does not happen, or below the horizon."""
     rise: Union[str, None]
-    """When Sun or Moon rises eclipsed; else null."""
+    """When Sun or Moon rises eclipsed, as on any other day; else null."""
     set: Union[str, None]
-    """When Sun or Moon sets eclipsed; else null."""
+    """When Sun or Moon sets eclipsed, as on any other day; else null."""
     magnitude: float
     """Share of the diameter that is covered at the visible maximum."""
     obscuration: Union[float, None]
@@ -7363,9 +7357,9 @@ class NakshatraTiming(TypedDict):
     lord: "Lord"
     """Planet that rules it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class TithiTiming(TypedDict):
@@ -7379,9 +7373,9 @@ class TithiTiming(TypedDict):
     paksha: Literal["Shukla Paksha", "Krishna Paksha"]
     """Waxing or waning half of the lunar month."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class KaranaTiming(TypedDict):
@@ -7393,9 +7387,9 @@ class KaranaTiming(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class YogaTiming(TypedDict):
@@ -7405,9 +7399,9 @@ class YogaTiming(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class PanchangAtInstant(TypedDict):
@@ -7532,8 +7526,8 @@ class AstrologyAnandadiYogaInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     use_abhijit_span: Literal[False, True]
@@ -7581,9 +7575,9 @@ class AnandadiYoga(TypedDict):
     description: Literal["Good", "Bad"]
     """Whether the effect is good."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyAnandadiYogaAnswer(TypedDict):
@@ -7603,9 +7597,9 @@ class SpecialYogaPeriodCombination(TypedDict):
 
 class SpecialYogaPeriod(TypedDict):
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     combination: List["SpecialYogaPeriodCombination"]
     """What makes the yoga."""
 
@@ -7630,9 +7624,9 @@ class AstrologyAuspiciousYogaAnswerYoga(TypedDict):
     name: str
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_auspicious: bool
     """Whether it is held to be good."""
     avoid: Union[str, None]
@@ -7660,9 +7654,9 @@ class GowriNallaNeram(TypedDict):
     is_day: bool
     """Whether it lies between sunrise and sunset."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyGowriNallaNeramAnswer(TypedDict):
@@ -7888,9 +7882,9 @@ class DashaPeriod(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     antardasha: Union[List["Antardasha"], None]
     """The periods within it; null below the depth that was asked for."""
 
@@ -7901,9 +7895,9 @@ class Antardasha(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     pratyantardasha: Union[List["Pratyantardasha"], None]
     """The periods within it; null below the depth that was asked for."""
 
@@ -7914,9 +7908,9 @@ class Pratyantardasha(TypedDict):
     name: "GrahaName"
     """Its name."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class BirthDashaBalance(TypedDict):
@@ -8222,9 +8216,9 @@ class MoonTransitNakshatra(TypedDict):
     lord: "Lord"
     """Planet that rules it."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     is_peak: bool
     """Whether it is the worst star for this birth; for a few births that one lies in the sign beside it."""
 
@@ -8234,9 +8228,9 @@ class MoonTransit(TypedDict):
     rasi: "Rasi"
     """Distance of the Moon signs, or the sign itself."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     nakshatra: List["MoonTransitNakshatra"]
     """Lunar mansion (star) of the Moon, or that it falls in."""
 
@@ -8256,9 +8250,9 @@ class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TypedDict):
     nakshatra: List["AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra"]
     """The stars of that sign."""
     start: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
     end: str
-    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    """ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28."""
 
 
 class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
@@ -8621,12 +8615,10 @@ class WesternNatalInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8798,12 +8790,10 @@ class WesternTransitInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8876,12 +8866,10 @@ class WesternSynastryInputOf1Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8913,12 +8901,10 @@ class WesternSynastryInputOf2Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -8981,12 +8967,10 @@ class WesternCompositeInputOf1Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9020,12 +9004,10 @@ class WesternCompositeInputOf2Settings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9138,12 +9120,10 @@ class WesternProgressionsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9244,12 +9224,10 @@ class WesternSolarArcInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9340,12 +9318,10 @@ class WesternProfectionsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9478,12 +9454,10 @@ class WesternSolarReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9582,12 +9556,10 @@ class WesternLunarReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9688,12 +9660,10 @@ class WesternPlanetaryReturnInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9818,12 +9788,10 @@ class WesternLotsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -9900,12 +9868,10 @@ class WesternDignitiesInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10041,12 +10007,10 @@ class WesternAntisciaInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10161,12 +10125,10 @@ class WesternDeclinationsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10249,12 +10211,10 @@ class WesternMidpointsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10349,12 +10309,10 @@ class WesternHarmonicsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10434,12 +10392,10 @@ class WesternFixedStarsInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -10528,6 +10484,8 @@ class WesternMoonInputSettings(TypedDict, total=False):
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     void_partners: Literal["modern", "traditional"]
     """With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out."""
+    phase_windows: Literal["centred", "rudhyar"]
+    """How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out."""
 
 
 class _WesternMoonInput(TypedDict):
@@ -10562,7 +10520,7 @@ class WesternMoonAnswerVoidOfCourse(TypedDict):
 
 class WesternMoonAnswer(TypedDict):
     phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
-    """Which eighth of the month: each begins with its name’s exact angle."""
+    """Which eighth of the month, by `phase_windows`."""
     angle: float
     """Degrees that the Moon is ahead of the Sun."""
     illumination: float
@@ -10804,8 +10762,8 @@ class PanchangRangeRequestSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
-    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
@@ -11032,12 +10990,10 @@ class RangeWesternTransitInputSettings(TypedDict, total=False):
     """Alias of node_mode."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    ayanamsa: Literal["none"]
+    """A tropical chart has none, and one that is asked for is refused. none when left out."""
+    ayanamsha: Literal["none"]
     """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]

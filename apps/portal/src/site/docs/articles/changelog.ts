@@ -32,7 +32,7 @@ const RELEASES: readonly Release[] = [
       'A porutham that rajju or vedha refuse has the `verdict` `adhama`; `score_verdict` says what the points alone say.',
       '`severity` of a manglik dosha is `none` where `is_manglik` is false.',
       '`dasha/vimshottari` to depth 4 and 5 takes today where `target_date` is left out, and repeats it as `metadata.as_of`.',
-      'Bodies of other services work as sent: `config` is `settings`, `female` and `male` are `bride` and `groom`, `settings[ayanamsa]` and JSON work in queries, and Western charts take `ayanamsa` without using it. A 422 says what a foreign name is called here.',
+      'Bodies of other services work as sent: `config` is `settings`, `female` and `male` are `bride` and `groom`, `settings[ayanamsa]` and JSON work in queries. A 422 says what a foreign name is called here.',
       '`POST /api/v1/batch` takes up to 100 calls, charges them together, and answers each with its own status, credits and error, as JSON or NDJSON.',
       '`/api/v1/range/…` answers up to 366 days of an operation in one request, as JSON or NDJSON, for the price of one call per 10 steps; see `/docs/batches`.',
       'Every page of the docs and the reference is Markdown at its address with `.md`, or by `Accept: text/markdown`; `/llms-full.txt`, a skill for agents, and collections for Postman and Bruno.',

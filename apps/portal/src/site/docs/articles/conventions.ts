@@ -43,7 +43,7 @@ export const CONVENTIONS: WrittenArticle = {
           items: [
             'Angles are decimal degrees, 0 to 360, rounded to a nine-digit fraction. A degree within a sign never rounds up into the next one.',
             'Numbers are numbers: `sign_number` counts from 1, Aries; houses from 1.',
-            'Instants are ISO 8601 with the offset of the place. What does not happen on a day, such as a moonrise, is `null`.',
+            'Instants are ISO 8601 with the offset of the place; before standard time an offset has seconds, `+05:53:28`, which RFC 3339 and some parsers do not know. The printed start of a period is the first second in it: asked there, every operation gives the new one. What does not happen on a day, such as a moonrise, is `null`.',
             'The same input gives the same answer. Where the answer depends on now, it names the moment it used.',
           ],
         },

@@ -95,7 +95,7 @@ export const EXAMPLE_YEAR = {
   timezone: 'Asia/Kolkata',
 } as const;
 
-const FORMULAS = { formula_version: '1.0', system: 'observances', zodiac: 'sidereal' } as const;
+const FORMULAS = { formula_version: '1.1', system: 'observances', zodiac: 'sidereal' } as const;
 
 const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885, altitudeM: 0 };
 const INDIA_SECONDS = 19_800;
@@ -105,7 +105,7 @@ export type OpenDays = { sky: ObservanceSky; range: DayRange; clock: Clock; meta
 
 /** Opens the days of a request. Tithis and stars are geocentric whatever the observation point. */
 export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays {
-  const { ayanamsa, sunrise_definition: rule } = input.settings;
+  const { ayanamsa, sunrise: rule } = input.settings;
   const isOfUjjain = input.settings.dates_of === 'ujjain';
   const clock = clockOf(input.timezone);
   const range = { fromDayCount: dayCountAt(input.from), toDayCount: dayCountAt(input.to) };

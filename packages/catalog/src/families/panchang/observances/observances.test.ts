@@ -42,7 +42,7 @@ test('a new festival is one row', () => {
     sky,
     place: { latitudeDeg: 28.6356, longitudeDeg: 77.2244, altitudeM: 0 },
     clock: 19_800,
-    rule: 'upper_limb_refraction',
+    rule: 'almanac',
   } as const;
   const here = observanceSkyOf(almanac, lightAnglesOf(sky, 'lahiri'));
   const days = {
