@@ -8,6 +8,18 @@ type Release = { version: string; day: string; changes: readonly string[] };
 /** Newest first. What callers notice, and nothing else. */
 const RELEASES: readonly Release[] = [
   {
+    version: '1.1',
+    day: '2026-11-27',
+    changes: [
+      'Sunrise and sunset are those that almanacs print: the upper edge of the Sun with 34′ of refraction, where it was 36.7′. Sunrise is 11 to 75 s later and sunset as much earlier; near the midnight sun it is minutes. Weekdays, horas, choghadiya, rahu kaal, muhurtas, special lagnas and observances move with it. `settings.sunrise` (`almanac`, `standard_air`, `geometric`, `disc_centre`) replaces `sunrise_definition`, in requests and in `metadata`. Formula versions rise.',
+      'A printed boundary is the first second of the new period: asked for again, it answers the new one. Offsets before standard time have their seconds (`+05:53:28`); see `/docs/conventions`.',
+      'A setting is used or refused: KP takes `krishnamurti` or `kp_new` alone, Western charts take no ayanamsa, and `metadata.ayanamsa_requested` is gone. `kundli/advanced` counts its dasha from the Moon of its chart.',
+      '`western/moon` names the phases around their exact angles; `settings.phase_windows: rudhyar` gives the old windows. `void_of_course` of `events/search` is tropical.',
+      'The `mood` of an exalted planet is `deepta`. Topocentric houses whose cusps overlap beyond the polar circles are Porphyry’s, and `metadata` says so.',
+      'A local eclipse ends at the sunset of `panchang/sun-times`. `calendar-month` and ranges leave out dates that clocks skipped. Numbers have nine decimals at most.',
+    ],
+  },
+  {
     version: '1.0',
     day: '2026-11-22',
     changes: [
