@@ -1,6 +1,7 @@
 // Runs npm with progress, one at a time, and stops it at once on a signal.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from './is-alive.mjs';
 import { canAdd, hadTools, isInstalled, noteInstalled, root } from './installed.mjs';
@@ -61,6 +62,7 @@ async function runNpm(state) {
   const isWindows = process.platform === 'win32';
   const child = spawn(command, [...before, ...options], {
     cwd: root,
+    env: { ...process.env, npm_config_cache: writableCache() },
     stdio: ['ignore', 'inherit', 'pipe'],
     shell: isWindows,
     detached: !isWindows,
@@ -94,6 +96,18 @@ async function runNpm(state) {
   } finally {
     clearInterval(reminder);
     for (const signal of signals) process.off(signal, stop);
+  }
+}
+
+/** npm's cache, or one of this folder where that cannot be written, as in a read-only home. */
+function writableCache() {
+  const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return usual;
+  } catch {
+    return join(root, '.turbo/npm-cache');
   }
 }
 

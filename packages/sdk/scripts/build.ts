@@ -29,10 +29,11 @@ export async function buildPackage(folder = join(HERE, 'dist')): Promise<string>
 }
 
 function pack(folder: string, dist: string): string {
-  const printed = execFileSync('npm', ['pack', dist, '--json', '--pack-destination', folder], {
-    cwd: HERE,
-    encoding: 'utf8',
-  });
+  // Of its own, because npm's usual cache is in a home that may not be writable.
+  const cache = join(folder, 'npm-cache');
+  const options = ['--json', `--cache=${cache}`, '--logs-max=0', '--pack-destination', folder];
+  const printed = execFileSync('npm', ['pack', dist, ...options], { cwd: HERE, encoding: 'utf8' });
+  rmSync(cache, { recursive: true, force: true });
   // Safe: with `--json` npm prints this.
   const [{ filename = '' } = {}] = JSON.parse(printed) as { filename?: string }[];
   const tarball = join(folder, TARBALL);
