@@ -38,6 +38,21 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   unspent: [periods, adjustments, charging],
 };
 
+/**
+ * What Better Auth runs: every test of the scene in `testing/auth-scene.ts` reaches these files by the same way, and this table says
+ * which of them are about one.
+ */
+const OF_AUTH: Record<string, readonly string[]> = {
+  'core/account-mail': ['core/create-auth', 'flows/create-identity', 'flows/sign-up', 'self/create-self'],
+  'core/create-auth': ['core/create-auth', 'core/gate', 'flows/create-identity', 'flows/lengths', 'flows/sign-up'],
+  'core/enter-by-provider': ['flows/provider-entry', 'flows/sso-entry'],
+  'core/pending-sign-ups': ['core/create-auth', 'flows/sign-up'],
+  'core/plugins': ['core/create-auth', 'flows/create-identity', 'self/create-self'],
+  'core/verified-address': ['flows/recovery-drops', 'flows/sign-up', 'self/create-self'],
+  'core/watch-sign-ins': ['flows/create-identity', 'flows/provider-entry', 'self/create-self'],
+  'flows/verification': ['flows/recovery-drops', 'flows/sign-up', 'self/create-self'],
+};
+
 /** Tests that stand near a file although nothing in their text says so; by path from the root. */
 export const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'packages/mutation/src/fixture/age.ts': ['packages/mutation/src/fixture/age.fixture.ts'],
@@ -45,6 +60,12 @@ export const NEAREST: Readonly<Record<string, readonly string[]>> = {
     Object.entries(OF_FUNCTION).map(([name, tests]) => [
       `prisma/sql/ledger/${name}.sql`,
       tests.map((test) => `${LEDGER}/${test}.db.test.ts`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OF_AUTH).map(([file, tests]) => [
+      `packages/auth/src/${file}.ts`,
+      tests.map((test) => `packages/auth/src/${test}.db.test.ts`),
     ]),
   ),
 };
