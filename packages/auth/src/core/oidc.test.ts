@@ -152,3 +152,22 @@ test.each([
   );
   expect(person).toMatchObject({ isEmailVerified });
 });
+
+test('ids have 1 to 255 characters, and addresses at most 254', async () => {
+  const isTaken = (claims: object): Promise<boolean> =>
+    oidcPerson(
+      async ({ url }) =>
+        answering(
+          url.endsWith('/userinfo')
+            ? { sub: '7', email: 'asha@nadir.example', ...claims }
+            : { ...FOUND, access_token: 'token' },
+        )(),
+      { issuer: ISSUER, clientId: 'client', clientSecret: 'secret' },
+      { code: 'code', verifier: 'verifier', redirectUri: 'https://graha.example/api/sso/x' },
+    ).then(Boolean, () => false);
+  const ids = ['', 'x', 'x'.repeat(255), 'x'.repeat(256)];
+  expect(await Promise.all(ids.map((sub) => isTaken({ sub })))).toEqual([false, true, true, false]);
+  const addresses = [254, 255].map((length) => `${'a'.repeat(length - '@nadir.example'.length)}@nadir.example`);
+  expect(await Promise.all(addresses.map((email) => isTaken({ email })))).toEqual([true, false]);
+  expect(await isTaken({ email: undefined })).toBe(false);
+});

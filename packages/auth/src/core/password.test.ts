@@ -37,5 +37,18 @@ test('nine characters are too few, and the sentence says how many are needed', (
 test('a password longer than the hash should work on is refused', () =>
   expect(passwordProblem('tR9!kLw2#v'.repeat(13), EMAIL)).toBe('Use at most 128 characters.'));
 
-test('one’s own address does not make a password', () =>
-  expect(passwordProblem('asha.kulkarni7', EMAIL)).toBe('Leave your e-mail address out of the password.'));
+test.each([EMAIL, 'Asha.Kulkarni@Nadir.Tools', 'asha_kulkarni@nadir.tools'])(
+  'one’s own address does not make a password: %s',
+  (email) => expect(passwordProblem('asha.kulkarni7', email)).toBe('Leave your e-mail address out of the password.'),
+);
+
+test('a part of the address that is shorter than four letters says nothing of its owner', () => {
+  expect(passwordProblem('asha7asha9asha', 'asha@nadir.tools')).toBe('Leave your e-mail address out of the password.');
+  expect(passwordProblem('ash7ash9ash2', 'ash@nadir.tools')).toBeNull();
+});
+
+test('ten and 128 characters are enough and not too many', () => {
+  expect(passwordProblem('tR9!kLw2#v', EMAIL)).toBeNull();
+  expect(passwordProblem('tR9!kLw2#vQz8mNp'.repeat(8), EMAIL)).toBeNull();
+  expect(passwordProblem(`${'tR9!kLw2#vQz8mNp'.repeat(8)}x`, EMAIL)).toBe('Use at most 128 characters.');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { secondFactorDue } from './viewer.ts';
+import { LENGTHS } from '@graha/domain/typed-text';
+import { nameFrom, secondFactorDue, unnamedWorkspaceOf } from './viewer.ts';
 
 const since = new Date('2026-11-24T12:00:00Z');
 const at = (offsetMs: number): Date => new Date(since.getTime() + offsetMs);
@@ -13,3 +14,13 @@ test.each([
 ] as const)('a workspace asks for %s', (_what, secondFactorSince, hasTwoFactor, signedInAt, due) =>
   expect(secondFactorDue({ secondFactorSince }, { hasTwoFactor, signedInAt })).toBe(due),
 );
+
+test('a person without a name is called by the address before the @, as far as a name is long', () => {
+  expect(nameFrom('asha.k@nadir.example')).toBe('asha.k');
+  expect(nameFrom(`${'a'.repeat(LENGTHS.name + 1)}@nadir.example`)).toBe('a'.repeat(LENGTHS.name));
+});
+
+test('a workspace without a name is called by 40 letters of its owner at most', () => {
+  expect(unnamedWorkspaceOf('asha@nadir.example')).toBe('asha’s workspace');
+  expect(unnamedWorkspaceOf(`${'a'.repeat(41)}@nadir.example`)).toBe(`${'a'.repeat(40)}’s workspace`);
+});

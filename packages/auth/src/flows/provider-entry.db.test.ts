@@ -172,6 +172,9 @@ describe('nobody is signed in', () => {
     expect(problems).toHaveLength(1);
     expect(beginProvider({ ...flow, providers: {} }, { provider: 'google', next: '/' })).toBeNull();
     expect(beginProvider(flow, { provider: '__proto__', next: '/' })).toBeNull();
+    expect(await finishProvider({ ...flow, providers: {} }, returned)).toEqual({ problem: 'failed', next: '/keys' });
+    expect(await finishProvider(flow, { ...returned, provider: '__proto__' })).toMatchObject({ problem: 'failed' });
+    expect(problems).toHaveLength(1);
   });
 
   test.each([{ error: 'redirect_uri_mismatch' }, { error: 'server_error', code: 'x' }, {}])(

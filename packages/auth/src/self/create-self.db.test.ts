@@ -201,6 +201,7 @@ describe('confirming that it is you', () => {
     const sessions = await tables.session.findMany();
     expect(sessions).toHaveLength(1);
     expect(Number(sessions[0]?.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Number(sessions[0]?.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
   test('takes the code too where there is a second factor', async () => {
@@ -291,10 +292,4 @@ test('the mail that verifies the address is sent again five times an hour at mos
   }
   expect(outcomes.filter((outcome) => outcome === 'too-often')).toHaveLength(1);
   expect(letters.filter(({ name }) => name === 'verify-address')).toHaveLength(5);
-});
-
-test('a name is changed', async () => {
-  const { browser, self, tables } = await signedIn();
-  await (await self(browser)).rename('Asha Kulkarni');
-  expect(await tables.user.findMany()).toMatchObject([{ name: 'Asha Kulkarni' }]);
 });
