@@ -115,11 +115,12 @@ describe('a workspace with a paid plan and a card', () => {
     for (let query = 1, survived = false; !survived; query += 4) {
       await turnOn({ packsMax: 100, belowCredits: ALWAYS + query });
       const before = await packsPaid();
-      const { pool, hasDied } = dyingPool(shop().pools.worker, query);
+      const { pool, hasDied, ended } = dyingPool(shop().pools.worker, query);
       await work({ ...shop().deps, pool }).catch((error: unknown) => {
         if (!hasDied()) throw error;
       });
       survived = !hasDied();
+      await ended();
       await work();
       const packs = (await packsPaid()) - before;
       // A worker that dies after the payment was recorded has ended its pack; the next run buys the next one.

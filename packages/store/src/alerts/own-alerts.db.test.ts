@@ -124,12 +124,13 @@ test('a worker that dies at any step has queued all of a crossing or nothing, an
     const workspace = await peopled(2);
     await add(workspace, 40);
     await charge(workspace, 1);
-    const { pool, hasDied } = dyingPool(ledger.pools.worker, query);
+    const { pool, hasDied, ended } = dyingPool(ledger.pools.worker, query);
     await notifyOwnAlerts({ db: pool }, { write }).catch((error: unknown) => {
       const causes = error instanceof AggregateError ? error.errors : [error];
       if (!causes.every((cause) => cause instanceof Crash)) throw error;
     });
     survived = !hasDied();
+    await ended();
     await notify();
     expect(await mailsTo(workspace)).toHaveLength(1);
   }

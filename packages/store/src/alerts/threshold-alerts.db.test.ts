@@ -80,12 +80,13 @@ test('a worker that dies at any step has queued all of a crossing or nothing, an
   for (let query = 1, survived = false; !survived; query += 1) {
     const workspace = await peopled(2);
     await charge(workspace, 1);
-    const { pool, hasDied } = dyingPool(ledger.pools.worker, query);
+    const { pool, hasDied, ended } = dyingPool(ledger.pools.worker, query);
     await notifyCrossings({ db: pool }, { write }).catch((error: unknown) => {
       const causes = error instanceof AggregateError ? error.errors : [error];
       if (!causes.every((cause) => cause instanceof Crash)) throw error;
     });
     survived = !hasDied();
+    await ended();
     await notifyAll();
     expect(await mailsTo(workspace)).toHaveLength(2);
     expect(await toldOf(workspace)).toEqual([{ pct: 50, mails: 2 }]);

@@ -79,11 +79,12 @@ test.each([
     await work();
     let deaths = 0;
     for (let step = 1; ; step += 1) {
-      const { pool, hasDied } = dyingPool(ledger.pools.worker, step);
+      const { pool, hasDied, ended } = dyingPool(ledger.pools.worker, step);
       const outcome = await run(pool).then(
         () => 'done',
         (error: unknown) => error,
       );
+      await ended();
       expect([step, await isWrong()]).toEqual([step, []]);
       if (!hasDied()) break;
       expect(String(outcome)).toContain(Crash.name);
@@ -102,8 +103,9 @@ test.each([
   const { work, run, isWrong } = await prepare();
   for (let round = 1; round <= 8; round += 1) {
     await work();
-    const pools = [round, round + 3, 1_000].map((step) => dyingPool(ledger.pools.worker, step).pool);
-    await Promise.allSettled(pools.map((pool) => run(pool)));
+    const workers = [round, round + 3, 1_000].map((step) => dyingPool(ledger.pools.worker, step));
+    await Promise.allSettled(workers.map(({ pool }) => run(pool)));
+    for (const { ended } of workers) await ended();
     expect([round, await isWrong()]).toEqual([round, []]);
   }
   await run(ledger.pools.worker);

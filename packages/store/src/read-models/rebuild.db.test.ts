@@ -230,11 +230,12 @@ test.each(NAMES)(
   async (name) => {
     const sum = await checksum(pools.worker, name);
     for (let step = 1; ; step += 1) {
-      const { pool, hasDied } = dyingPool(pools.worker, step);
+      const { pool, hasDied, ended } = dyingPool(pools.worker, step);
       const attempt = await rebuild({ db: pool }, { name }).then(
         () => 'done',
         () => 'died',
       );
+      await ended();
       expect([step, await checksum(pools.worker, name)]).toEqual([step, sum]);
       if (!hasDied()) break;
       expect(attempt).toBe('died');

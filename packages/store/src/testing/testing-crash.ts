@@ -4,9 +4,20 @@ export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
+interface Dying {
+  pool: Pool;
+  hasDied: () => boolean;
+  /**
+   * Resolves when Postgres has ended the transactions of the dead process. Until then their locks are held, and a worker that
+   * takes turns by `pg_try_advisory_xact_lock` leaves its turn out.
+   */
+  ended: () => Promise<void>;
+}
+
 /** For tests: a pool as a process has it that dies before its n-th query. Nothing is asked of the database after that. */
-export function dyingPool(pool: Pool, diesAtQuery: number): { pool: Pool; hasDied: () => boolean } {
+export function dyingPool(pool: Pool, diesAtQuery: number): Dying {
   let queries = 0;
+  const backends = new Set<number>();
   const orDie =
     <Args extends unknown[], Result>(query: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -14,7 +25,12 @@ export function dyingPool(pool: Pool, diesAtQuery: number): { pool: Pool; hasDie
       if (queries >= diesAtQuery) throw new Crash(`died before query ${diesAtQuery}`);
       return query(...args);
     };
-  const connect = async () => mortal(await pool.connect(), {});
+  const connect = async () => {
+    const client = await pool.connect();
+    // Safe: `processID` is the backend's, from the protocol's start-up; the types of pg leave it out.
+    backends.add((client as PoolClient & { processID: number }).processID);
+    return mortal(client, {});
+  };
   const mortal = <Target extends Pool | PoolClient>(target: Target, own: object): Target => {
     // Safe: queries are awaited here, never called back.
     const query = orDie(target.query.bind(target) as (...args: unknown[]) => Promise<unknown>);
@@ -27,5 +43,10 @@ export function dyingPool(pool: Pool, diesAtQuery: number): { pool: Pool; hasDie
       },
     });
   };
-  return { pool: mortal(pool, { connect }), hasDied: () => queries >= diesAtQuery };
+  const ended = async (): Promise<void> => {
+    const open =
+      'SELECT FROM pg_stat_activity WHERE pid = ANY($1) AND xact_start IS NOT NULL AND pid <> pg_backend_pid()';
+    while ((await pool.query(open, [[...backends]])).rowCount !== 0);
+  };
+  return { pool: mortal(pool, { connect }), hasDied: () => queries >= diesAtQuery, ended };
 }
