@@ -48,7 +48,7 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
   const ownerPage = await elsewhere();
   const { workspace, key, email } = await customer(ownerPage, request);
   // A call has cost one of them.
-  const before = 19_999;
+  const before = 49_999;
   await expect.poll(() => creditsOf(ownerPage)).toBe(before);
 
   await signInAgain(page, await signUpOperator(page));

@@ -17,7 +17,7 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
     await new SignInPage(page).signUp(newPerson());
     await expect(page.getByRole('heading', { level: 1, name: 'Nadir Tools' })).toBeVisible();
     await expect(overview.credits).toHaveAccessibleName('Credits');
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', '0 of 20,000 credits used');
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', '0 of 50,000 credits used');
     await expect(page.getByText('Waiting for the first call')).toBeVisible();
   });
 
@@ -42,9 +42,9 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
 
   await test.step('the overview that is open shows the next call', async () => {
     await overview.open();
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^1 of 20,000/);
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^1 of 50,000/);
     await chargedCall(request, key);
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/);
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 50,000/);
     await expect(overview.stat('Calls left')).toHaveText('9,998');
     await expect(overview.operations.getByRole('row', { name: /kundali\/basic/ })).toContainText('2');
     await expect(overview.latest.getByRole('row', { name: /kundali\/basic/ })).toHaveCount(2);
@@ -57,7 +57,7 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
     await expect(async () => expect((await callApi(request, key)).status()).toBe(401)).toPass();
     await expect(keys.row('Production')).toContainText('Revoked');
     await overview.open();
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/);
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 50,000/);
   });
 });
 

@@ -70,7 +70,7 @@ test('a ledger that differs is an error in the log, with tenant and entry', asyn
   await superuser.query('UPDATE graha.credit_account SET remaining = remaining - 1');
   await superuser.end();
   const listed = [
-    { tenantId, seq: '6', subject: 'account', problem: 'remaining is 19999, entries say 20000' },
+    { tenantId, seq: '6', subject: 'account', problem: 'remaining is 49999, entries say 50000' },
     { tenantId, seq: '6', subject: 'conservation', problem: expect.any(String) },
   ];
   const sums = { runId: expect.any(Number), tenants: 1, entries: expect.any(Number), differences: 2 };

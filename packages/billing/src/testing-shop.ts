@@ -1,3 +1,4 @@
+import { PLANS } from '@graha/domain/plans';
 import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
@@ -69,5 +70,5 @@ export function useShop(create: () => Promise<Database>, latencyMs = 0) {
   };
 }
 
-export const FREE = 20_000;
+export const FREE = PLANS.free.creditsPerPeriod;
 export const GROWTH = 500_000;

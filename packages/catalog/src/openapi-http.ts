@@ -22,7 +22,10 @@ export const HEADERS = {
   'X-Credits-Remaining': { description: 'Credits left in this period.', schema: whole },
   'X-Credits-Limit': { description: 'Credits granted for this period.', schema: whole },
   'X-Credits-Reset': { description: 'When the period ends.', schema: { type: 'string', format: 'date-time' } },
-  'X-Calls-Remaining': { description: 'Calls left in this period, on plans that count calls.', schema: whole },
+  'X-Calls-Remaining': {
+    description: 'Calls left in this period, on plans that count calls. A long call counts as several.',
+    schema: whole,
+  },
   'RateLimit-Policy': { description: 'Limits that hold for this key.', schema: text },
   RateLimit: {
     description: 'Requests left in this window, and seconds until it ends; a request counts by its weight.',

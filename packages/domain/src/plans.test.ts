@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { FAR_END, PLAN_IDS, PLANS, TOP_UP, UNVERIFIED_CALLS_MAX } from './plans.ts';
+import { callsCounted, FAR_END, PLAN_IDS, PLANS, TOP_UP, UNVERIFIED_CALLS_MAX } from './plans.ts';
 
-const DEAREST_OPERATION_CREDITS = 2;
 const paid = [PLANS.starter, PLANS.growth, PLANS.scale];
 
-test('free gives 10,000 calls a month, and credits for each of them at the dearest price', () => {
-  expect(PLANS.free.callsPerPeriod).toBe(10_000);
-  expect(PLANS.free.creditsPerPeriod).toBe(10_000 * DEAREST_OPERATION_CREDITS);
-  expect(PLANS.free.period).toBe('calendar_month');
+test('free gives 10,000 calls in a calendar month', () => {
+  expect(PLANS.free).toMatchObject({ callsPerPeriod: 10_000, period: 'calendar_month' });
+});
+
+test('a charge of up to 5 credits counts as one call, and a dearer one as a call for each 5 credits begun', () => {
+  expect([0, 1, 5, 6, 10, 11, 37].map(callsCounted)).toEqual([1, 1, 1, 2, 2, 3, 8]);
+});
+
+test('on free no charge takes more credits than the calls that it counts as bring', () => {
+  const perCall = PLANS.free.creditsPerPeriod / PLANS.free.callsPerPeriod;
+  for (let credits = 0; credits <= 1_000; credits += 1)
+    expect(credits).toBeLessThanOrEqual(callsCounted(credits) * perCall);
 });
 
 test('the published prices, allowances and rates are these', () => {
@@ -16,7 +23,7 @@ test('the published prices, allowances and rates are these', () => {
     return [id, priceCents, creditsPerPeriod, ratePerMinute, concurrentCallsMax];
   });
   expect(published).toEqual([
-    ['free', 0, 20_000, 60, 5],
+    ['free', 0, 50_000, 60, 5],
     ['starter', 1_900, 100_000, 300, 20],
     ['growth', 7_900, 500_000, 1_200, 50],
     ['scale', 29_900, 2_500_000, 6_000, 100],

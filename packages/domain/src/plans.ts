@@ -17,14 +17,28 @@ export type Plan = {
   period: PlanPeriod;
 };
 
+const FREE_CALLS = 10_000;
+
+/**
+ * The most credits that one call of a plan with a limit of calls may cost; a longer one, such as a range of a year, counts as
+ * several. No operation whose price does not depend on its length costs more.
+ */
+export const CALL_CREDITS_MAX = 5;
+
+/**
+ * Calls that a charge counts as, on a plan with a limit of calls; on other plans each charge is one call.
+ * @param credits price of the charge, 0 or more
+ */
+export const callsCounted = (credits: number): number => Math.max(1, Math.ceil(credits / CALL_CREDITS_MAX));
+
 /** What a workspace may have, once. Prices, limits and screens are read from here. */
 export const PLANS = {
   free: {
     id: 'free',
     name: 'Free',
     priceCents: 0,
-    creditsPerPeriod: 20_000, // Every one of the 10,000 calls may be of the dearest operation.
-    callsPerPeriod: 10_000,
+    creditsPerPeriod: FREE_CALLS * CALL_CREDITS_MAX, // So that calls end before credits, whatever they compute.
+    callsPerPeriod: FREE_CALLS,
     ratePerMinute: 60,
     concurrentCallsMax: 5,
     public: true,

@@ -1,4 +1,5 @@
 import type { KeyEnv } from './key-format.ts';
+import { callsCounted } from './plans.ts';
 import { crossSpendLimitAt, crossThresholds } from './usage-threshold.ts';
 import {
   appendEntry,
@@ -103,8 +104,10 @@ const isActive = ({ status, expiresAtMs }: ChargedKey, nowMs: number): boolean =
   status === 'active' && (expiresAtMs === null || expiresAtMs > nowMs);
 
 /** Test keys give real results, cost nothing and count toward nothing. */
-const priceOf = (wanted: Charge): { cost: number; calls: number } =>
-  isTest(wanted) ? { cost: 0, calls: 0 } : { cost: wanted.cost, calls: 1 };
+function priceOf({ callsLimit }: Account, wanted: Charge): { cost: number; calls: number } {
+  if (isTest(wanted)) return { cost: 0, calls: 0 };
+  return { cost: wanted.cost, calls: callsLimit === null ? 1 : callsCounted(wanted.cost) };
+}
 
 function storedFor({ chargeKeys }: Account, { idempotencyKey }: Charge, nowMs: number): ChargeKey | null {
   const stored = idempotencyKey === null ? undefined : chargeKeys[idempotencyKey];
@@ -117,7 +120,7 @@ const isSameCall = (stored: ChargeKey, wanted: Charge): boolean =>
   stored.operation === wanted.operation && stored.inputHash === wanted.inputHash && stored.isTest === isTest(wanted);
 
 function shortageOf(account: Account, wanted: Charge, nowMs: number): ChargeOutcome | null {
-  const { cost, calls } = priceOf(wanted);
+  const { cost, calls } = priceOf(account, wanted);
   const { monthlyCreditsMax, dailyCreditsMax = null, keyId } = wanted.key;
   if (account.callsLimit !== null && account.callsUsed + calls > account.callsLimit) return 'calls_exhausted';
   if (creditsRemaining(account) < cost) return 'credits_exhausted';
@@ -151,7 +154,7 @@ const spentOnDay = ({ entries }: Account, keyId: string, nowMs: number): number 
     .reduce((sum, { cost }) => sum + cost, 0);
 
 function take(account: Account, wanted: Charge, nowMs: number): [Account, ChargeResult] {
-  const { cost, calls } = priceOf(wanted);
+  const { cost, calls } = priceOf(account, wanted);
   const burn = burnOf(account, cost);
   let next = account;
   for (const { grantId, credits } of burn) next = changeGrant(next, grantId, ({ used }) => ({ used: used + credits }));

@@ -48,8 +48,8 @@ describe('a charge', () => {
       outcome: 'charged',
       seq: 3,
       cost: 2,
-      creditsRemaining: 19_998,
-      creditsLimit: 20_000,
+      creditsRemaining: 49_998,
+      creditsLimit: 50_000,
       callsRemaining: 9_999,
       asOfMs: null,
     });
@@ -68,7 +68,7 @@ describe('a charge', () => {
 
   test('is refused when the calls of the plan are used up', () => {
     const spent = { ...openAccount('free', now), callsUsed: 10_000 };
-    expect(pay(spent)).toMatchObject({ outcome: 'calls_exhausted', callsRemaining: 0, creditsRemaining: 20_000 });
+    expect(pay(spent)).toMatchObject({ outcome: 'calls_exhausted', callsRemaining: 0, creditsRemaining: 50_000 });
   });
 
   test('of a suspended tenant is refused until it is resumed', () => {
@@ -87,7 +87,7 @@ describe('a charge', () => {
 
   test('by a test key costs nothing and counts toward nothing', () => {
     const { account, ...result } = pay(openAccount('free', now), { key: { ...key, env: 'test' }, cost: 2 });
-    expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 20_000, callsRemaining: 10_000 });
+    expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 50_000, callsRemaining: 10_000 });
     expect(account.entries.at(-1)).toMatchObject({ kind: 'CallCharged', cost: 0, calls: 0, burn: [] });
   });
 });
@@ -187,7 +187,7 @@ describe('a period', () => {
       'CreditsGranted',
       'CallCharged',
     ]);
-    expect(result).toMatchObject({ callsRemaining: 9_999, creditsRemaining: 19_999, creditsLimit: 20_000 });
+    expect(result).toMatchObject({ callsRemaining: 9_999, creditsRemaining: 49_999, creditsLimit: 50_000 });
     expect(account.entries.at(-1)?.periodStartMs).toBe(february);
   });
 

@@ -56,7 +56,7 @@ describe('a plan that follows', () => {
     const taken = settle(waiting, endMs);
     const repeated = setPlan(taken, 'free', 3, null, endMs + 1);
     expect(repeated).toEqual({ ...taken, planVersion: 3 });
-    expect(creditsRemaining(repeated)).toBe(20_000);
+    expect(creditsRemaining(repeated)).toBe(50_000);
   });
 
   test('may be taken back, and what an older version said is no news', () => {

@@ -176,7 +176,8 @@ begin
     end if;
 
     price := case when is_test then 0 else i.cost end;
-    counted := case when is_test then 0 else 1 end;
+    -- As callsCounted in packages/domain.
+    counted := case when is_test then 0 when a.calls_limit is null then 1 else greatest(1, (price + 4) / 5) end;
     if refusal is null then
       refusal := case when a.calls_used + counted > a.calls_limit then 'calls_exhausted'
         when price > a.remaining then 'credits_exhausted'

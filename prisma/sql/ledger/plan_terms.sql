@@ -2,7 +2,7 @@
 -- no caller of open_account can choose an amount.
 with terms (plan, period_credits, calls_limit, period_kind) as (
   values
-    ('free',       20000, 10000, 'calendar_month'),
+    ('free',       50000, 10000, 'calendar_month'),
     ('starter',   100000,  null, 'anchored'),
     ('growth',    500000,  null, 'anchored'),
     ('scale',    2500000,  null, 'anchored'),

@@ -183,7 +183,7 @@ describe('the playground', () => {
   test('spends the workspace’s credits under its virtual key', async () => {
     const { tenantId } = await openWorkspace(pools, { plan: 'free' });
     const answer = await api.call('', undefined, await bearer(tenantId));
-    expect([answer.status, answer.headers.get('x-credits-remaining')]).toEqual([200, '19999']);
+    expect([answer.status, answer.headers.get('x-credits-remaining')]).toEqual([200, '49999']);
     const { rows } = await pools.worker.query(
       `SELECT key_id, request_id FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'`,
       [tenantId],

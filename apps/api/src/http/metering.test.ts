@@ -23,13 +23,13 @@ function api(...overrides: Parameters<typeof appWith>) {
 describe('a charged call', () => {
   test('says what it cost, what is left, until when, and how long each part took', async () => {
     const { issue, call } = api();
-    const { headers } = await call(issue({ plan: 'free' }, { credits: 20_000, calls: 10_000 }));
+    const { headers } = await call(issue({ plan: 'free' }, { credits: 50_000, calls: 10_000 }));
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-credits-cost': '1',
-      'x-credits-remaining': '19999',
-      'x-credits-limit': '20000',
+      'x-credits-remaining': '49999',
+      'x-credits-limit': '50000',
       'x-credits-reset': '9999-12-31T00:00:00.000Z',
       'x-calls-remaining': '9999',
       'x-engine-version': ENGINE_VERSION,

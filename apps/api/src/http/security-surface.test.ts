@@ -96,7 +96,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
   };
 
   test('every kind of answer has these headers and no others', async () => {
-    const free = on.issue({ plan: 'free' }, { credits: 20_000, calls: 10_000 });
+    const free = on.issue({ plan: 'free' }, { credits: 50_000, calls: 10_000 });
     expect({
       charged: await shape(post({ 'x-api-key': free.text })),
       invalid: await shape(post({ 'x-api-key': free.text }, {})),

@@ -9,7 +9,7 @@ const result = (facts: Partial<ChargeResult>): ChargeResult => ({
   cost: 0,
   creditsRemaining: 3,
   creditsLimit: 100,
-  callsRemaining: null,
+  callsRemaining: 2,
   resetsAt: RESETS_AT,
   asOf: null,
   engineVersion: 'engine',
@@ -37,7 +37,13 @@ test.each([
     'credits_exhausted',
   ],
   ['no refusal for want of credits, of a call that they cover', 'credits_exhausted', 3, null],
-  ['a refusal for want of calls, whatever the call costs', 'calls_exhausted', 1, 'calls_exhausted'],
+  [
+    'a refusal for want of calls, of a call that counts as more than are left',
+    'calls_exhausted',
+    11,
+    'calls_exhausted',
+  ],
+  ['no refusal for want of calls, of one that counts as fewer', 'calls_exhausted', 10, null],
   ['no charge, however little is left', 'charged', 4, null],
   ['no refusal of one key', 'key_cap_reached', 4, null],
   ['no limit that the workspace may have moved', 'spend_limit_reached', 4, null],
@@ -46,7 +52,7 @@ test.each([
 });
 
 test('a refusal is repeated for a second, and not when the next period has begun', () => {
-  const refused = result({ outcome: 'calls_exhausted' });
+  const refused = result({ outcome: 'calls_exhausted', callsRemaining: 0 });
   expect(early(refused, { afterMs: 999 })).toBe('calls_exhausted');
   expect(early(refused, { afterMs: 1_000 })).toBeNull();
   expect(early(refused, { ledgerNow: RESETS_AT })).toBeNull();
@@ -78,5 +84,5 @@ test('the headers of an uncharged answer say that it cost nothing; a page learns
   });
   const browser = { origins: [], visitorCallsMax: 1 };
   expect(balances.headersOf({ tenantId: 'a', browser })).toEqual({ 'x-credits-cost': '0' });
-  expect(creditHeaders({ browser: null }, result({}))).not.toHaveProperty('x-calls-remaining');
+  expect(creditHeaders({ browser: null }, result({ callsRemaining: null }))).not.toHaveProperty('x-calls-remaining');
 });

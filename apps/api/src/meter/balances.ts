@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
+import { callsCounted } from '@graha/domain/plans';
 
 const TENANTS_MAX = 20_000;
 /** An older refusal is not repeated. */
@@ -32,8 +33,9 @@ export function createBalances(ledgerNow: () => Date, now: () => number = () => 
     earlyRefusal(tenantId: string, cost: number): ChargeResult | null {
       const last = seen.get(tenantId);
       if (!last || now() - last.atMs >= REFUSAL_MS || ledgerNow() >= last.result.resetsAt) return null;
-      const { outcome, creditsRemaining } = last.result;
-      const refused = outcome === 'calls_exhausted' || (outcome === 'credits_exhausted' && creditsRemaining < cost);
+      const { outcome, creditsRemaining, callsRemaining } = last.result;
+      const isShortOfCalls = outcome === 'calls_exhausted' && (callsRemaining ?? 0) < callsCounted(cost);
+      const refused = isShortOfCalls || (outcome === 'credits_exhausted' && creditsRemaining < cost);
       return refused ? last.result : null;
     },
   };

@@ -127,7 +127,7 @@ test('what is left can be asked for nothing, and the documents are served as the
   const usage = await fetch(`${api.url}/api/v1/usage`, { headers: { 'x-api-key': key.text } });
   expect(Usage.parse(await usage.json())).toMatchObject({
     plan: 'free',
-    credits: { limit: 20_000, used: 1, remaining: 19_999 },
+    credits: { limit: 50_000, used: 1, remaining: 49_999 },
     calls: { limit: 10_000, used: 1, remaining: 9_999 },
     rate_limit_per_minute: 60,
     key_environment: 'live',

@@ -1,3 +1,4 @@
+import { callsCounted } from '@graha/domain/plans';
 import { type Charge, type ChargeResult, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
 import type { Ledger } from '../meter/meter-attempt.ts';
 
@@ -20,7 +21,9 @@ export function memoryLedger(engineVersion = 'test-engine') {
   function chargeOne(charge: Charge): ChargeResult {
     const account = accounts.get(charge.tenantId);
     const used = spent.get(charge.tenantId) ?? 0;
-    const calls = rows.filter(({ tenantId }) => tenantId === charge.tenantId).length;
+    const calls = rows
+      .filter(({ tenantId }) => tenantId === charge.tenantId)
+      .reduce((sum, { cost }) => sum + callsCounted(cost), 0);
     const result = (outcome: ChargeResult['outcome'], facts: Partial<ChargeResult> = {}): ChargeResult => ({
       outcome,
       seq: null,
@@ -49,7 +52,7 @@ export function memoryLedger(engineVersion = 'test-engine') {
       const seq = rows.push({ tenantId, keyId, operation, requestId, cost: 0, seq: rows.length + 1 });
       return result('charged', { seq });
     }
-    if (account.calls !== null && calls >= account.calls) return result('calls_exhausted');
+    if (account.calls !== null && calls + callsCounted(charge.cost) > account.calls) return result('calls_exhausted');
     if (account.credits - used < charge.cost) return result('credits_exhausted');
     const seq = rows.length + 1;
     const { tenantId, keyId, operation, requestId, cost } = charge;
@@ -62,7 +65,7 @@ export function memoryLedger(engineVersion = 'test-engine') {
       seq,
       cost,
       creditsRemaining: account.credits - used - cost,
-      callsRemaining: account.calls === null ? null : account.calls - calls - 1,
+      callsRemaining: account.calls === null ? null : account.calls - calls - callsCounted(charge.cost),
     });
   }
 

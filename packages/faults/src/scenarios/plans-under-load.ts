@@ -1,6 +1,7 @@
 import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
 import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
+import { PLANS } from '@graha/domain/plans';
 import { issueKey } from '@graha/store/keys/key-commands';
 import { adjustCredits } from '@graha/store/billing/operator-grants';
 import { BY, PEPPER } from '@graha/store/testing/testing';
@@ -19,7 +20,7 @@ const CLIENTS = 12;
 const GROWTH = { cents: 7_900, credits: 500_000 };
 const SCALE = { cents: 29_900, credits: 2_500_000 };
 const TOP_UP_CREDITS = 50_000;
-const FREE_CREDITS = 20_000;
+const FREE_CREDITS = PLANS.free.creditsPerPeriod;
 
 /** What was bought is spent to the last credits while the money for it goes back and other plans are paid. */
 export const plansUnderLoad: Scenario = {

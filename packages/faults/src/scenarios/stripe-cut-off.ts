@@ -3,6 +3,7 @@ import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
 import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { CUTS, cuttingProxy, type CuttingProxy } from '@graha/dev-stack/cutting-proxy';
+import { PLANS } from '@graha/domain/plans';
 import { createPool } from '@graha/store/postgres/pool';
 import { randomUUID } from 'node:crypto';
 import type { Findings } from '../findings.ts';
@@ -31,7 +32,7 @@ const RUNS = 8;
 /** Free, Growth and Scale of one month, and the half of the top-up that was not given back. */
 const END = {
   plan: 'scale',
-  credits: 20_000 + 500_000 + 2_500_000 + 25_000,
+  credits: PLANS.free.creditsPerPeriod + 500_000 + 2_500_000 + 25_000,
   paidCents: 7_900 + 29_900 + TOP_UP_CENTS,
   returnedCents: TOP_UP_CENTS / 2,
 };

@@ -34,7 +34,7 @@ test('the page of payment methods and invoices is the one of the workspace’s o
 test('a workspace reads its own account: its plan, what is left, and what the plans would have meant for its calls', async () => {
   const { plan, credits, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
   expect(plan).toMatchObject({ id: 'free', priceCents: 0 });
-  expect(credits).toMatchObject({ left: 19_999, limit: 20_000 });
+  expect(credits).toMatchObject({ left: 49_999, limit: 50_000 });
   expect(lines.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
   expect(invoices).toEqual([]);
   expect(isOpen).toBe(false);

@@ -14,7 +14,7 @@ const request = fc.record<ChargeRequest>({
   place: fc.constantFrom<Place[]>(0, 0, 0, 0, 0, 1, 1, 1, 2),
   key: fc.constantFrom('plain', 'plain', 'capped', 'daily', 'testing', 'expiring', 'revoked'),
   operation: fc.constantFrom('panchang/full', 'western/natal'),
-  cost: fc.integer({ min: 1, max: 3 }),
+  cost: fc.constantFrom(1, 1, 2, 2, 3, 5, 6, 11),
   idempotencyKey: fc.constantFrom(null, null, 'a', 'b', 'c'),
   input: fc.constantFrom('x', 'x', 'y'),
   asOfMs: fc.constantFrom(null, START_MS),
@@ -48,7 +48,7 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
       adjustmentId: fc.constantFrom('a1', 'a2', 'a3', 'a4'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('limitCalls'), callsMax: fc.integer({ min: 0, max: 6 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('limitCalls'), callsMax: fc.integer({ min: 0, max: 9 }) }) },
   {
     weight: 2,
     arbitrary: fc.record({

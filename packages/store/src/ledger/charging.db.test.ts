@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { CALL_CREDITS_MAX, callsCounted } from '@graha/domain/plans';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -140,4 +141,32 @@ test.each([
   await superuser.query(`${statement} WHERE tenant_id = $1 AND seq = 4`, [workspace.tenantId]);
   await superuser.end();
   expect((await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId }))[0]).toMatch(problem);
+});
+
+test('on a plan with a limit of calls, each price counts as the calls that the domain says, and credits never end first', async () => {
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { tenantId } = workspace;
+  const read = async () =>
+    (await accountOf({ db: ledger.pools.app, tenantId })) ?? { callsUsed: NaN, callsLimit: null };
+  for (const cost of [1, 2, 4, 5, 6, 10, 11, 37, 366]) {
+    const { callsUsed } = await read();
+    expect(await outcomes(ledger.pools, [call(workspace, { cost })])).toEqual(['charged']);
+    expect([cost, (await read()).callsUsed - callsUsed]).toEqual([cost, callsCounted(cost)]);
+  }
+  const { callsUsed, callsLimit } = await read();
+  const left = (callsLimit ?? 0) - callsUsed;
+  const tooLong = call(workspace, { cost: left * CALL_CREDITS_MAX + 1 });
+  const whole = call(workspace, { cost: left * CALL_CREDITS_MAX });
+  expect(await outcomes(ledger.pools, [tooLong, whole, call(workspace)])).toEqual([
+    'calls_exhausted',
+    'charged',
+    'calls_exhausted',
+  ]);
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+});
+
+test('on a plan without a limit of calls every charge is one call', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 400 });
+  expect(await outcomes(ledger.pools, [call(workspace, { cost: 366 })])).toEqual(['charged']);
+  expect(await accountOf({ db: ledger.pools.app, tenantId: workspace.tenantId })).toMatchObject({ callsUsed: 1 });
 });

@@ -135,7 +135,7 @@ test('a grant is withdrawn and spent at the same time without a credit lost or m
 test('a workspace may begin with fewer calls than its plan allows, and the worker lifts the limit', async () => {
   const tenantId = randomUUID();
   await ensureTenant({ db: ledger.pools.app, tenantId, ...BY }, { name: 'Acme', ownerUserId: 'u1', callsMax: 100 });
-  expect(await account(tenantId)).toMatchObject({ plan: 'free', callsLimit: 100, creditsRemaining: 20_000 });
+  expect(await account(tenantId)).toMatchObject({ plan: 'free', callsLimit: 100, creditsRemaining: 50_000 });
   expect(await setCallsLimit({ db: ledger.pools.worker, tenantId }, { callsMax: 10_000 })).toBe(true);
   expect(await setCallsLimit({ db: ledger.pools.worker, tenantId }, { callsMax: 10_000 })).toBe(false);
   expect(await account(tenantId)).toMatchObject({ callsLimit: 10_000 });

@@ -73,10 +73,10 @@ test('a test key is answered for nothing and counts toward nothing', async () =>
     { db: ledger.pools.api },
     { charges: calls(1, workspace, { keyId, cost: 2 }), engineVersion: ENGINE },
   );
-  expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 20_000, callsRemaining: 10_000 });
+  expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 50_000, callsRemaining: 10_000 });
   expect(await accountOf({ db: ledger.pools.app, tenantId: workspace.tenantId })).toMatchObject({
     callsUsed: 0,
-    creditsRemaining: 20_000,
+    creditsRemaining: 50_000,
   });
 });
 

@@ -40,8 +40,8 @@ test('a free month that is over is closed by the next call, and its allowance do
   expect(await account(workspace)).toMatchObject({
     periodStart: new Date('2027-02-01T00:00:00Z'),
     periodEnd: new Date('2027-03-01T00:00:00Z'),
-    creditsRemaining: 19_999,
-    creditsLimit: 20_000,
+    creditsRemaining: 49_999,
+    creditsLimit: 50_000,
     callsUsed: 1,
   });
   expect((await kinds(workspace)).slice(-5)).toEqual([
@@ -60,7 +60,7 @@ test('two replicas that meet the end of a month open the next one once', async (
   await at('2027-04-01T00:00:01Z');
   await Promise.all([charge(workspace), charge(workspace), charge(workspace), charge(workspace)]);
   expect((await kinds(workspace)).filter((kind) => kind === 'PeriodOpened')).toHaveLength(2);
-  expect(await account(workspace)).toMatchObject({ callsUsed: 4, creditsRemaining: 19_996 });
+  expect(await account(workspace)).toMatchObject({ callsUsed: 4, creditsRemaining: 49_996 });
 });
 
 test('months without a call are passed over, and the worker settles who stays idle', async () => {
@@ -73,7 +73,7 @@ test('months without a call are passed over, and the worker settles who stays id
   expect(await settled()).toBe(0);
   expect(await account(workspace)).toMatchObject({
     periodStart: new Date('2027-06-01T00:00:00Z'),
-    creditsRemaining: 20_000,
+    creditsRemaining: 50_000,
   });
   expect((await kinds(workspace)).filter((kind) => kind === 'PeriodOpened')).toHaveLength(2);
 });
@@ -171,12 +171,12 @@ test('a new plan starts a period at once and leaves unspent credits their own ex
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await charge(workspace, 2);
   expect((await setPlan(workspace, 'starter', [100_000, null, 'anchored', null], 2)).rows).toEqual([{ done: true }]);
-  expect((await setPlan(workspace, 'free', [20_000, 10_000, 'calendar_month', null], 2)).rows).toEqual([
+  expect((await setPlan(workspace, 'free', [50_000, 10_000, 'calendar_month', null], 2)).rows).toEqual([
     { done: false },
   ]);
   expect(await account(workspace)).toMatchObject({
     plan: 'starter',
-    creditsRemaining: 119_998,
+    creditsRemaining: 149_998,
     callsUsed: 0,
     callsLimit: null,
   });
@@ -185,12 +185,12 @@ test('a new plan starts a period at once and leaves unspent credits their own ex
 
 test('going back to a plan within its month grants nothing again', async () => {
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
-  const free: [number, number | null, string, null] = [20_000, 10_000, 'calendar_month', null];
+  const free: [number, number | null, string, null] = [50_000, 10_000, 'calendar_month', null];
   await setPlan(workspace, 'internal', [0, null, 'none', null], 1);
   await setPlan(workspace, 'free', free, 2);
   const query = 'SELECT kind, priority FROM graha.credit_grant WHERE tenant_id = $1';
   expect((await ledger.pools.owner.query(query, [workspace.tenantId])).rows).toEqual([{ kind: 'plan', priority: 0 }]);
-  expect(await account(workspace)).toMatchObject({ plan: 'free', creditsRemaining: 20_000 });
+  expect(await account(workspace)).toMatchObject({ plan: 'free', creditsRemaining: 50_000 });
 });
 
 test('partitions stand three months back and thirteen ahead, and making them again makes none', async () => {

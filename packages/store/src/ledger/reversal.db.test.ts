@@ -22,7 +22,7 @@ test('a charge is taken back once, with its credits and its call', async () => {
   const [first] = await charge(call(workspace, { cost: 2 }), call(workspace));
   const reversals = await Promise.all([0, 1, 2].map(() => reverse(workspace, first?.seq)));
   expect(reversals.toSorted()).toEqual([5, null, null]);
-  expect(await account(workspace)).toMatchObject({ creditsRemaining: 19_999, creditsLimit: 20_000, callsUsed: 1 });
+  expect(await account(workspace)).toMatchObject({ creditsRemaining: 49_999, creditsLimit: 50_000, callsUsed: 1 });
   expect(await audit(workspace)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a charge of an earlier period is taken back without touching the counters 
   await moveClock(ledger.pools.owner, '2027-06-02T00:00:00Z');
   await charge(...calls(3, workspace));
   await reverse(workspace, charged?.seq);
-  expect(await account(workspace)).toMatchObject({ callsUsed: 3, creditsRemaining: 19_997, creditsLimit: 20_000 });
+  expect(await account(workspace)).toMatchObject({ callsUsed: 3, creditsRemaining: 49_997, creditsLimit: 50_000 });
   expect(await audit(workspace)).toEqual([]);
 });
 

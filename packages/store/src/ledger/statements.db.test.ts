@@ -42,14 +42,14 @@ test('a statement says where the credits of a period came from and went, and sum
     isClosed: true,
     calls: 4,
     opening: 0,
-    granted: 70_000,
+    granted: 100_000,
     consumed: 10,
     reversed: 2,
-    expired: 19_992,
+    expired: 49_992,
     withdrawn: 50_000,
     closing: 0,
   });
-  expect(february).toMatchObject({ isClosed: false, opening: 0, granted: 20_000, consumed: 3, closing: 19_997 });
+  expect(february).toMatchObject({ isClosed: false, opening: 0, granted: 50_000, consumed: 3, closing: 49_997 });
   for (const statement of [january, february]) expect(statement && sum(statement)).toBe(statement?.closing);
 });
 
@@ -98,7 +98,7 @@ test('grants are listed with what is left of them, in the order of spending, and
   await charge(workspace, 2, 2);
   const { periodEnd } = (await accountOf({ db: app, tenantId })) ?? {};
   expect(await grantsOf({ db: app, tenantId })).toMatchObject([
-    { kind: 'plan', credits: 20_000, creditsLeft: 19_999, expiresAt: periodEnd },
+    { kind: 'plan', credits: 50_000, creditsLeft: 49_999, expiresAt: periodEnd },
     { kind: 'topup', credits: 50_000, creditsLeft: 50_000, expiresAt: expect.any(Date) },
     { kind: 'promo', credits: 9, creditsLeft: 9, expiresAt: null },
   ]);

@@ -33,7 +33,7 @@ test('whatever comes, goes and comes back, the entries of all open periods add u
     tenants: 3,
     entries: expect.any(Number),
     opening: 0,
-    freeAllowances: 20_000,
+    freeAllowances: 50_000,
     paidAllowances: 100_000,
     topUps: 50_000,
     byHand: 1_000 + 40 + 500,
@@ -41,7 +41,7 @@ test('whatever comes, goes and comes back, the entries of all open periods add u
     reversed: 2,
     expired: 0,
     withdrawn: 1_010,
-    remaining: 20_000 - 5 + 150_000 - 4 + 500 + 30,
+    remaining: 50_000 - 5 + 150_000 - 4 + 500 + 30,
     difference: 0,
   });
 });

@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import { CALL_CREDITS_MAX, type PlanId } from '@graha/domain/plans';
 import type { ThresholdPct } from '@graha/domain/thresholds';
 import type { TenantContext } from '../postgres/context.ts';
 import { planOf } from '../ledger/metering.ts';
@@ -118,6 +118,7 @@ export function usageOfKey(
   });
 }
 
+/** Calls as a plan with a limit of calls counts them. */
 export type ChargedOnDay = { day: string; calls: number; credits: number };
 
 /** What was charged for, both days included, UTC: calls of test keys are not in it, nor days without a charge. */
@@ -127,10 +128,10 @@ export function chargedByDay(
 ): Promise<ChargedOnDay[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<ChargedOnDay>(
-      `SELECT day::text, sum(calls)::float8 AS calls, sum(credits)::float8 AS credits
+      `SELECT day::text, sum(greatest(calls, ceil(credits / $4::numeric)))::float8 AS calls, sum(credits)::float8 AS credits
        FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND credits > 0
        GROUP BY day ORDER BY day`,
-      [tenantId, fromDay, toDay],
+      [tenantId, fromDay, toDay, CALL_CREDITS_MAX],
     );
     return rows;
   });

@@ -37,8 +37,8 @@ test('a new workspace has the free plan from its first moment', async () => {
   expect(await account(tenantId)).toMatchObject({
     plan: 'free',
     status: 'active',
-    creditsRemaining: 20_000,
-    creditsLimit: 20_000,
+    creditsRemaining: 50_000,
+    creditsLimit: 50_000,
     callsUsed: 0,
     callsLimit: 10_000,
   });
@@ -104,7 +104,7 @@ test('a plan that an operator grants holds when the call returns, and once', asy
   const seeded = { tenantId, amount: 1_000_000, kind: 'adjust', expiresAt: null, source } as const;
   expect(await grantCredits({ db: pools.owner, tenantId: seeded.tenantId }, seeded)).not.toBeNull();
   expect(await grantCredits({ db: pools.owner, tenantId: seeded.tenantId }, seeded)).toBeNull();
-  expect(await account(tenantId)).toMatchObject({ plan: 'internal', callsLimit: null, creditsRemaining: 1_020_000 });
+  expect(await account(tenantId)).toMatchObject({ plan: 'internal', callsLimit: null, creditsRemaining: 1_050_000 });
   expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
 });
 
@@ -118,9 +118,9 @@ test('the portal cannot make credits; a plan that is granted in the log holds on
     'may not append PlanChanged, PlanGranted',
   );
   await recordPlanGrant({ db: pools.worker, tenantId: granted.tenantId, ...BY }, granted);
-  expect(await account(tenantId)).toMatchObject({ plan: 'free', creditsRemaining: 20_000 });
+  expect(await account(tenantId)).toMatchObject({ plan: 'free', creditsRemaining: 50_000 });
   expect(await applyPlanChanges({ db: pools.worker })).toBe(1);
-  expect(await account(tenantId)).toMatchObject({ plan: 'scale', creditsRemaining: 2_520_000 });
+  expect(await account(tenantId)).toMatchObject({ plan: 'scale', creditsRemaining: 2_550_000 });
 });
 
 test('what Stripe says of a plan is applied by the worker, on the subscriptionâ€™s own dates, and once', async () => {
@@ -142,7 +142,7 @@ test('what Stripe says of a plan is applied by the worker, on the subscriptionâ€
   const applied = await Promise.all([applyPlanChanges({ db: pools.worker }), applyPlanChanges({ db: pools.worker })]);
   expect(applied.toSorted()).toEqual([0, 1]);
   const paid = await account(tenantId);
-  expect(paid).toMatchObject({ plan: 'starter', callsLimit: null, creditsLimit: 120_000 });
+  expect(paid).toMatchObject({ plan: 'starter', callsLimit: null, creditsLimit: 150_000 });
   expect(paid?.periodEnd.getTime()).toBe(periodAt('anchored', periodStart.getTime(), Date.now()).endMs);
   expect(await applyPlanChanges({ db: pools.worker })).toBe(0);
 });
@@ -155,7 +155,7 @@ test('several changes of a plan are applied in their order', async () => {
   await appendToSubscription(tenantId, grant('starter'));
   await appendToSubscription(tenantId, grant('growth'));
   expect(await applyPlanChanges({ db: pools.worker })).toBe(2);
-  expect(await account(tenantId)).toMatchObject({ plan: 'growth', creditsRemaining: 20_000 + 100_000 + 500_000 });
+  expect(await account(tenantId)).toMatchObject({ plan: 'growth', creditsRemaining: 50_000 + 100_000 + 500_000 });
   expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }:
         {topUps.length === 0 ? (
           <p className="text-small text-text-2">
             {plan.id === 'free'
-              ? 'On Free you run out of calls before credits, so top-ups need a paid plan.'
+              ? 'Free counts calls, not credits, so top-ups need a paid plan.'
               : 'None. A top-up adds credits that are valid for twelve months.'}
           </p>
         ) : (

@@ -1,3 +1,4 @@
+import { CALL_CREDITS_MAX } from '@graha/domain/plans';
 import { API_ERRORS, type ApiErrorCode, type ApiErrorRow } from '@graha/domain/api-errors';
 
 export type DocumentedError = ApiErrorRow & { code: ApiErrorCode };
@@ -26,8 +27,7 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   key_revoked: 'A revoked key never works again. Make a new one in the portal and deploy it.',
   credits_exhausted:
     'Wait until the time in resets_at, buy a top-up, or take a larger plan. Trying again before that gives the same answer.',
-  calls_exhausted:
-    'The calls of the free plan are used up. They renew at the time in resets_at, on the first of the month, 00:00 UTC. A paid plan counts credits alone.',
+  calls_exhausted: `The calls of the free plan are used up. They renew at the time in resets_at, on the first of the month, 00:00 UTC. A call whose price depends on its length counts as several if it costs more than ${CALL_CREDITS_MAX} credits, so a shorter one may still fit. A paid plan counts credits alone.`,
   spend_limit_reached:
     'The workspace has a spend limit, a bound on the credits of all its keys in a period. The members spend_limit, spend_limit_url and resets_at say how high it is, where owners and admins raise it, and when it begins anew.',
   key_cap_reached: 'Raise the monthly cap of this key in the portal, or use another key of the workspace.',

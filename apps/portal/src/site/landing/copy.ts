@@ -1,4 +1,5 @@
-import { FIRST_PRICE, FREE_CALLS } from './plan-rows.ts';
+import { CALL_CREDITS_MAX } from '@graha/domain/plans';
+import { FIRST_PRICE, FREE_CALLS, PRICE_RANGE } from './plan-rows.ts';
 
 export const HERO = {
   title: 'The sky, to the arc\u2011second.',
@@ -72,9 +73,13 @@ export const PRICING = { title: 'Pricing', testKeys: 'Test keys are free and ret
 
 export const PRICING_PAGE = {
   title: 'Pricing',
-  lead: 'Most calls cost 1 credit, the long ones 2. Errors cost nothing. The API charges by this table.',
+  lead: `A call costs ${PRICE_RANGE}, long ranges more by their length. Errors cost nothing. The API charges by this table.`,
   questionsTitle: 'How it counts',
   questions: [
+    {
+      question: 'What counts as a call on Free?',
+      answer: `Whatever costs up to ${CALL_CREDITS_MAX} credits, so every operation whose price does not depend on its length. A longer call, such as a range of a year, counts as one for each ${CALL_CREDITS_MAX} credits begun, and each call of a batch by itself. Credits do not run out before calls.`,
+    },
     {
       question: 'What is a credit?',
       answer:

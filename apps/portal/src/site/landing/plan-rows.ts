@@ -1,5 +1,6 @@
 import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
 import { count, dollars, money } from '@graha/domain/format';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { SIGN_UP } from './nav.ts';
 
 /** What the price table shows of a plan, written out. */
@@ -38,3 +39,8 @@ export const FIRST_PRICE = dollars(PLANS.starter.priceCents);
 export const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
 export const TOP_UP_WORDS = `Top-ups of ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)}, valid ${TOP_UP.validMonths} months.`;
+
+const SINGLE_PRICES = OWN_OPERATIONS.filter(({ pricedBy }) => pricedBy === undefined).map(({ credits }) => credits);
+
+/** Prices of the operations whose price does not depend on their length: `1 to 4 credits`. */
+export const PRICE_RANGE = `${Math.min(...SINGLE_PRICES)} to ${Math.max(...SINGLE_PRICES)} credits`;

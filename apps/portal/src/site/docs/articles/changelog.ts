@@ -1,4 +1,6 @@
 import { FAMILIES } from '@graha/catalog/catalog';
+import { count } from '@graha/domain/format';
+import { CALL_CREDITS_MAX, PLANS } from '@graha/domain/plans';
 import { listing } from '@graha/catalog/words';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
@@ -11,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      `On Free a call counts as one whatever it computes, up to ${CALL_CREDITS_MAX} credits; a longer one counts as one for each ${CALL_CREDITS_MAX} credits begun. The credits of Free never end before its calls: ${count(PLANS.free.creditsPerPeriod)} from the next month on, 20,000 before. \`X-Calls-Remaining\` counts accordingly; see \`/docs/credits\`.`,
       'Sunrise and sunset are those that almanacs print: the upper edge of the Sun with 34′ of refraction, where it was 36.7′. Sunrise is 11 to 75 s later and sunset as much earlier; near the midnight sun it is minutes. Weekdays, horas, choghadiya, rahu kaal, muhurtas, special lagnas and observances move with it. `settings.sunrise` (`almanac`, `standard_air`, `geometric`, `disc_centre`) replaces `sunrise_definition`, in requests and in `metadata`. Formula versions rise.',
       'A printed boundary is the first second of the new period: asked for again, it answers the new one. Offsets before standard time have their seconds (`+05:53:28`); see `/docs/conventions`.',
       'A setting is used or refused: KP takes `krishnamurti` or `kp_new` alone, Western charts take no ayanamsa, and `metadata.ayanamsa_requested` is gone. `kundli/advanced` counts its dasha from the Moon of its chart.',

@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
 import { THRESHOLDS } from '@graha/domain/thresholds';
 import { HEADERS } from '@graha/catalog/openapi-http';
 import { count, dollars, plural } from '@graha/domain/format';
@@ -60,11 +60,15 @@ export const CREDITS: WrittenArticle = {
           columns: ['Plan', 'Credits', 'Calls', 'A minute', 'At once'],
           rows: SHOWN.map((plan) => [
             `${plan.name}, ${dollars(plan.priceCents)}`,
-            count(plan.creditsPerPeriod),
+            plan.callsPerPeriod === null ? count(plan.creditsPerPeriod) : 'not limited',
             limit(plan.callsPerPeriod),
             limit(plan.ratePerMinute),
             limit(plan.concurrentCallsMax),
           ]),
+        },
+        {
+          kind: 'text',
+          text: `On ${PLANS.free.name} a call counts as one call, whatever it computes, if it costs at most ${CALL_CREDITS_MAX} credits; a longer one, such as a range of a year, counts as one for each ${CALL_CREDITS_MAX} credits begun. Each call of a batch counts by itself.`,
         },
         {
           kind: 'text',
