@@ -17,6 +17,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
+import { createServedMethods } from './served-methods.ts';
 import { mountProtectedResource } from './protected-resource.ts';
 import { mountManagementRoutes, type ManagementRouteDeps } from './management-routes.ts';
 import { mountPlaceRoutes, type PlaceDeps } from './place-routes.ts';
@@ -47,36 +48,25 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
 
 /** Builds the API over the given adapters. It opens no connection and reads no environment. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const app = bareServer(deps);
-  const allowed = new Map<string, string>();
+  const { app, served } = bareServer(deps);
   for (const operation of deps.operations) {
     const handler = meteredCall(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
     const config = { operation: operation.id, isMetered: true };
-    const methods = servedMethods(operation);
-    app.route({ method: methods, url: operation.path, config, handler });
-    allowed.set(operation.path, methods.join(', '));
+    app.route({ method: servedMethods(operation), url: operation.path, config, handler });
   }
   const { portalUrl } = deps;
   const parts = { ...deps, upgradeUrl: `${portalUrl}/billing`, errorsUrl: `${portalUrl}/docs/errors` };
   const handler = batchCall(parts);
   const config = { operation: 'batch' };
   app.route({ method: 'POST', url: BATCH_PATH, bodyLimit: BATCH_BODY_BYTES_MAX, config, handler });
-  allowed.set(BATCH_PATH, 'POST');
   const mcp = { bodyLimit: MCP_BODY_BYTES_MAX, config: { operation: 'mcp' }, handler: mcpCall(parts) };
   app.route({ method: 'POST', url: MCP_PATH, ...mcp });
-  allowed.set(MCP_PATH, 'POST');
   const placePaths = mountPlaceRoutes(app, deps);
   const feedPaths = mountFestivalFeed(app, parts);
   const vocabularyPath = mountVocabulary(app, deps.documentLimit);
-  const readable = [
-    ...mountSystemRoutes(app, deps),
-    ...placePaths,
-    ...feedPaths,
-    vocabularyPath,
-    ...mountProtectedResource(app, deps),
-  ];
-  for (const path of readable) allowed.set(path, 'GET, HEAD');
-  for (const [path, methods] of mountManagementRoutes(app, deps)) allowed.set(path, methods);
+  mountSystemRoutes(app, deps);
+  mountProtectedResource(app, deps);
+  mountManagementRoutes(app, deps);
   const ofPages = new Set([
     ...deps.operations.map(({ path }) => path),
     BATCH_PATH,
@@ -86,11 +76,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   ]);
 
   app.setNotFoundHandler((request, reply) => {
-    const path = templateOf(pathOf(request).replace(/(?<=.)\/$/, ''));
-    const allow = allowed.get(path);
-    if (allow === undefined) throw new ApiError('not_found');
+    const found = served.servedAt(pathOf(request).replace(/(?<=.)\/$/, ''));
+    if (found === null) throw new ApiError('not_found');
+    const { template, allow } = found;
     if (request.method === 'OPTIONS') {
-      const preflight = ofPages.has(path) ? preflightHeaders(request.headers) : {};
+      const preflight = ofPages.has(template) ? preflightHeaders(request.headers) : {};
       return reply
         .code(204)
         .headers({ allow, 'x-request-id': request.id, ...preflight })
@@ -100,13 +90,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   return app;
 }
-
-/** The paths with a parameter. */
-const templateOf = (path: string): string =>
-  path
-    .replace(/^(\/api\/v1\/places)\/[^/]+$/, '$1/:place_id')
-    .replace(/^(\/api\/v1\/account\/keys)\/[^/]+/, '$1/:key_id')
-    .replace(/^(\/api\/v1\/account\/webhooks)\/[^/]+/, '$1/:webhook_id');
 
 /** HEAD costs the same as GET, because the answer is computed for its headers. */
 const servedMethods = ({ methods }: ListedOperation): ('POST' | 'GET' | 'HEAD')[] =>
@@ -118,7 +101,7 @@ const noSchemas = (): never => {
 };
 
 /** The server without routes: limits, the shape of errors, the log. */
-function bareServer(deps: AppDeps): FastifyInstance {
+function bareServer(deps: AppDeps) {
   const { apiUrl, portalUrl, trustedProxies, tracing, balances, serveWith, timeouts } = deps;
   const always = alwaysHeaders(apiUrl);
   const errorsUrl = `${portalUrl}/docs/errors`;
@@ -137,13 +120,15 @@ function bareServer(deps: AppDeps): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // The operation's own schema reads the query.
     routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, errorsUrl),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, { errorsUrl, methods: served.everyMethod() }),
     frameworkErrors: (error, request, reply) => {
       begin(request, reply, newCall('unknown'));
       reply.headers(always);
       return sendError(error, request, reply);
     },
   });
+  const served = createServedMethods(app);
   const begin = recordEach(app, deps);
   // Safe: the first hook replaces it before any reader.
   app.decorateRequest('call', null as never);
@@ -162,7 +147,7 @@ function bareServer(deps: AppDeps): FastifyInstance {
     done(request.url.length > QUERY_BYTES_MAX ? new ApiError('uri_too_long') : undefined);
   });
   app.setErrorHandler(sendError);
-  return app;
+  return { app, served };
 }
 
 /**

@@ -26,10 +26,15 @@ export function asApiError(error: unknown): ApiError {
 export type ClientError = Error & { code?: string | undefined; rawPacket?: unknown };
 
 /** Answers bytes that are no valid request, on the bare socket, and closes it. */
-export function answerClientError(error: ClientError, socket: Socket, errorsUrl: string): void {
+export function answerClientError(
+  error: ClientError,
+  socket: Socket,
+  // The methods of all paths, because an unknown method is refused before its path is read.
+  { errorsUrl, methods }: { errorsUrl: string; methods: string },
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = codeOf(error);
-  const facts = code === 'method_not_allowed' ? { headers: { allow: KNOWN_METHODS } } : {};
+  const facts = code === 'method_not_allowed' ? { headers: { allow: methods } } : {};
   const { status, headers, body } = errorAnswer(new ApiError(code, facts), {
     requestId: newRequestId(),
     instance: '',
@@ -45,8 +50,6 @@ export function answerClientError(error: ClientError, socket: Socket, errorsUrl:
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** The methods of all paths, because an unknown method is refused before its path is read. */
-const KNOWN_METHODS = 'GET, HEAD, POST, OPTIONS';
 const REQUEST_LINE = /^[A-Z][A-Z-]* \S+ HTTP\/1\.[01]\r\n/;
 
 function codeOf({ code, rawPacket }: ClientError): ApiErrorCode {

@@ -22,7 +22,7 @@ export type PartCallDeps = MeteredCallDeps & { operations: readonly ListedOperat
 type Asked = {
   name: string;
   sent: unknown;
-  /** No name makes this call the repeat of another. */
+  /** An `Idempotency-Key` may make this call the repeat of another one, which is free whatever is left. */
   isRepeatable: boolean;
   /** What the request has counted toward the rate limit for this call before. */
   counted: number;

@@ -7,8 +7,8 @@ export const RESOURCE_METADATA_PATHS = [RESOURCE_METADATA_PATH, '/.well-known/oa
 
 type ResourceDeps = { apiUrl: string; portalUrl: string };
 
-/** Mounts the document that names the authorization server of `/mcp`, which is the portal. @returns its paths */
-export function mountProtectedResource(app: FastifyInstance, { apiUrl, portalUrl }: ResourceDeps): string[] {
+/** Mounts the document that names the authorization server of `/mcp`, which is the portal. */
+export function mountProtectedResource(app: FastifyInstance, { apiUrl, portalUrl }: ResourceDeps): void {
   const body = JSON.stringify({
     resource: `${apiUrl}/mcp`,
     authorization_servers: [portalUrl],
@@ -29,5 +29,4 @@ export function mountProtectedResource(app: FastifyInstance, { apiUrl, portalUrl
   for (const url of RESOURCE_METADATA_PATHS) {
     app.route({ method: 'GET', url, exposeHeadRoute: true, config: { operation: url.slice(1) }, handler });
   }
-  return RESOURCE_METADATA_PATHS;
 }

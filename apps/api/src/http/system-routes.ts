@@ -24,8 +24,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | 
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Mounts the uncharged routes: documents, health and usage. @returns their paths */
-export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): string[] {
+/** Mounts the uncharged routes: documents, health and usage. */
+export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   const routes: Record<string, Handler> = {
     '/openapi.json': openApiRoute(deps),
     '/api/v1/operations': published(deps.priceList, deps.documentLimit),
@@ -47,7 +47,6 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): strin
   for (const [url, handler] of Object.entries(routes)) {
     app.route({ method: 'GET', url, exposeHeadRoute: true, config: { operation: url.slice(1) }, handler });
   }
-  return Object.keys(routes);
 }
 
 /** The whole contract, or that of one family with `?family=`. */

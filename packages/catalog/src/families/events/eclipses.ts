@@ -8,10 +8,11 @@ import {
   type GeoPlace,
   type HorizonRule,
 } from '@graha/astro-engine/ephemeris';
-import { type Clock, dateOfDayCount, dayCountOf, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { type Clock, dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
 import { placementsAt, type SkySettings } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
 import { BirthDetails } from '../../birth.ts';
+import { dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
 import { Metadata } from '../../envelopes.ts';
 import { members } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
@@ -20,7 +21,7 @@ import { operation } from '../../operation.ts';
 import { NakshatraName, SignName } from '../../placement.ts';
 import { presentInNakshatra, presentSign, rounded } from '../../present-placement.ts';
 import { settingsOf } from '../../settings.ts';
-import { dateOfTarget, skyDate } from '../../target.ts';
+import { dateOfTarget } from '../../target.ts';
 import { clockOf, reportUnknownZone } from '../../timezone.ts';
 
 /** Twenty years with their leap days. */
@@ -28,22 +29,6 @@ const DAYS_MAX = 7305;
 const YEAR_DAYS = 366;
 
 const { latitude, longitude, timezone } = BirthDetails.shape;
-const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
-const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
-const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
-
-function reportImpossible(request: unknown, context: z.RefinementCtx<unknown>): void {
-  const report = (member: string, input: unknown, message: string): void =>
-    context.addIssue({ code: 'custom', path: [member], message, input });
-  reportUnknownZone(request, context);
-  const dates = Dates.safeParse(request);
-  if (!dates.success) return;
-  const { from, to } = dates.data;
-  const days = daysIn(dates.data);
-  if (days < 1) report('to', to, `to must be ${from} or later, since the dates begin with it`);
-  const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
-  if (days > DAYS_MAX) report('to', to, `to must be ${last} or earlier: one request takes ${DAYS_MAX} days`);
-}
 
 const sutak_rule = {
   values: SUTAK_RULES,
@@ -55,8 +40,10 @@ const sutak_rule = {
 
 const EclipsesRequest = members(
   {
-    from: skyDate('from').meta({ title: 'From', description: 'The first date, by the clock of the place.' }),
-    to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${DAYS_MAX} days.` }),
+    ...spanMembers({
+      first: 'The first date, by the clock of the place.',
+      last: `The last date; one request takes up to ${DAYS_MAX} days.`,
+    }),
     kinds: nameList(ECLIPSE_KINDS, { title: 'Kinds', description: 'Eclipses of what.' }).default('solar,lunar'),
     latitude,
     longitude,
@@ -64,7 +51,12 @@ const EclipsesRequest = members(
     settings: settingsOf(['ayanamsa', 'sunrise'], { sutak_rule }),
   },
   'member of this request',
-).superRefine(reportImpossible, { when: () => true });
+)
+  .superRefine(reportUnknownZone, { when: () => true })
+  .superRefine(
+    reportImpossibleDates(() => DAYS_MAX),
+    { when: () => true },
+  );
 
 const Instant = z.string().meta({ format: 'date-time' });
 const OrNull = Instant.nullable();

@@ -4,11 +4,12 @@ import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
 import { SEASON_BAN_IDS } from '@graha/astro-engine/muhurta/season-bans';
 import { z } from 'zod';
 import { BirthDetails } from '../../birth.ts';
+import { daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
 import { members, wholeNumber } from '../../fields.ts';
 import { type Setting, settingsOf } from '../../settings.ts';
-import { skyDate } from '../../target.ts';
+import { reportUnknownZone } from '../../timezone.ts';
 import { ALMANAC_SETTINGS } from '../panchang/almanac.ts';
-import { daysIn, reportImpossibleDates, YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
+import { YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
 import { Person, personOf } from './person.ts';
 
 export const RANKED_DAYS_MAX = 92;
@@ -77,10 +78,8 @@ export const findRequest = (purposes: readonly Purpose[]) => {
   return members(
     {
       purpose,
-      from: skyDate('from').meta({ title: 'From', description: 'The first date.' }),
-      to: skyDate('to').meta({
-        title: 'To',
-        description: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
+      ...spanMembers({
+        last: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
       }),
       latitude,
       longitude,
@@ -103,7 +102,9 @@ export const findRequest = (purposes: readonly Purpose[]) => {
       settings: settingsOf(ALMANAC_SETTINGS, SETTINGS_OF_MUHURTA),
     },
     'member of this request',
-  ).superRefine(reportImpossibleDates(daysMaxOf), { when: () => true });
+  )
+    .superRefine(reportUnknownZone, { when: () => true })
+    .superRefine(reportImpossibleDates(daysMaxOf), { when: () => true });
 };
 
 const MONTH_DAYS = 31;

@@ -1,7 +1,7 @@
-import { type CivilDate, dateOfDayCount, dayCountOf, isoDate, isShown } from '@graha/astro-engine/moment';
+import { type CivilDate, dateOfDayCount, isoDate, isShown } from '@graha/astro-engine/moment';
 import { z } from 'zod';
+import { dayCountAt, spanMembers } from '../../date-span.ts';
 import { wholeNumber } from '../../fields.ts';
-import { dateOfTarget, skyDate } from '../../target.ts';
 import { clockOf, reportUnknownZone, Timezone, zoneProblemIn } from '../../timezone.ts';
 
 export const STEPS_MAX = 366;
@@ -9,8 +9,7 @@ const STEPS_PER_PRICE = 10;
 
 /** The members that every request for a range takes. */
 export const RANGE = {
-  from: skyDate('from').meta({ title: 'From', description: 'The first day.' }),
-  to: skyDate('to').meta({ title: 'To', description: `The last day; one request takes up to ${STEPS_MAX} steps.` }),
+  ...spanMembers({ first: 'The first day.', last: `The last day; one request takes up to ${STEPS_MAX} steps.` }),
   step_days: wholeNumber(1, STEPS_MAX)
     .default(1)
     .meta({ title: 'Step', description: 'Days from one step to the next.', 'x-unit': 'days' }),
@@ -32,8 +31,6 @@ export const CLOCK = {
 const Range = z.object(RANGE);
 const Zoned = z.object({ timezone: Timezone });
 type Range = z.output<typeof Range>;
-
-const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 
 const stepsOf = ({ from, to, step_days: stepDays }: Range): number =>
   Math.floor((dayCountAt(to) - dayCountAt(from)) / stepDays) + 1;

@@ -1,6 +1,6 @@
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { dateOfDayCount, dayCountOf, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
 import { placementsAt, type SkySettings, spotOf } from '@graha/astro-engine/sky/placements';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';
@@ -11,13 +11,14 @@ import { anglesOf } from '@graha/astro-engine/western/natal';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../birth.ts';
+import { type DateSpan, dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { chosenOf, nameList } from '../../name-list.ts';
 import { operation } from '../../operation.ts';
 import { IN_SIGN } from '../../placement.ts';
 import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
-import { dateOfTarget, jdUtOfTarget, skyDate, Target } from '../../target.ts';
+import { dateOfTarget, jdUtOfTarget, Target } from '../../target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
 import { ORB_SETTINGS } from '../western/reading.ts';
 
@@ -162,25 +163,6 @@ export const natalAspects = operation({
   },
 });
 
-const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
-const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
-const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
-
-function reportImpossibleDates(request: unknown, context: z.RefinementCtx<unknown>): void {
-  const dates = Dates.safeParse(request);
-  if (!dates.success) return;
-  const { from, to } = dates.data;
-  const days = daysIn(dates.data);
-  const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
-  const message =
-    days < 1
-      ? `to must be ${from} or later, since the dates begin with it`
-      : days > DAYS_MAX
-        ? `to must be ${last} or earlier: one request takes ${DAYS_MAX} days, this one is ${days}`
-        : null;
-  if (message !== null) context.addIssue({ code: 'custom', path: ['to'], message, input: to });
-}
-
 export const hits = operation({
   summary: 'When transits become exact to the points of a birth chart, within a year.',
   description:
@@ -190,14 +172,19 @@ export const hits = operation({
   input: birthRequest(SETTINGS, {
     settings: { ayanamsa: TROPICAL_FIRST },
     members: {
-      from: skyDate('from').meta({ title: 'From', description: 'The first date, by the clock of the birthplace.' }),
-      to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${DAYS_MAX} days.` }),
+      ...spanMembers({
+        first: 'The first date, by the clock of the birthplace.',
+        last: `The last date; one request takes up to ${DAYS_MAX} days.`,
+      }),
       ...MEMBERS,
       aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'Which aspects count.' }).default(
         'conjunction,sextile,square,trine,opposition',
       ),
     },
-  }).superRefine(reportImpossibleDates, { when: () => true }),
+  }).superRefine(
+    reportImpossibleDates(() => DAYS_MAX),
+    { when: () => true },
+  ),
   output: z.strictObject({
     hits: z
       .array(
@@ -216,7 +203,7 @@ export const hits = operation({
   credits: 3,
   weighedBy: {
     name: `${DAYS_PER_WEIGHT} days, rounded up`,
-    count: (request: z.output<typeof Dates>): number => Math.ceil(daysIn(request) / DAYS_PER_WEIGHT),
+    count: (request: DateSpan): number => Math.ceil(daysIn(request) / DAYS_PER_WEIGHT),
   },
   cpuMaxMs: 20,
   lines: 'hits',

@@ -4,8 +4,9 @@ import { type Observance, REGIONS } from '@graha/astro-engine/observance/rules';
 import { ALSO_CALLED, FESTIVALS, observanceOf, OBSERVANCES } from '@graha/astro-engine/observance/table';
 import { z } from 'zod';
 import { Metadata } from '../../../envelopes.ts';
+import { daysIn } from '../../../date-span.ts';
 import { operation } from '../../../operation.ts';
-import { daysIn, EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
+import { EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
 import { ObservedWire, presentObserved } from './observed-wire.ts';
 
 const IDS = [...OBSERVANCES.map(({ id }) => id), ...Object.keys(ALSO_CALLED)];

@@ -1,15 +1,15 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { type Clock, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import type { Clock } from '@graha/astro-engine/moment';
 import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { SCHOOLS } from '@graha/astro-engine/observance/rules';
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { BirthDetails } from '../../../birth.ts';
 import type { Metadata } from '../../../envelopes.ts';
+import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../date-span.ts';
 import { members } from '../../../fields.ts';
 import { metadataOf } from '../../../metadata.ts';
 import { settingsOf } from '../../../settings.ts';
-import { dateOfTarget, skyDate } from '../../../target.ts';
 import { clockOf, reportUnknownZone } from '../../../timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
@@ -35,34 +35,8 @@ const DATES_OF = {
 const settings = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF });
 /** Where schools keep other days. */
 const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF, school: SCHOOL });
-const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
-
-const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
-
-/** How many days a request asks about. */
-export const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
-
-/** @param daysMaxOf how many days a request may ask about */
-export const reportImpossibleDates =
-  (daysMaxOf: (request: unknown) => number) =>
-  (request: unknown, context: z.RefinementCtx<unknown>): void => {
-    const report = (member: string, input: unknown, message: string): void =>
-      context.addIssue({ code: 'custom', path: [member], message, input });
-    reportUnknownZone(request, context);
-    const dates = Dates.safeParse(request);
-    if (!dates.success) return;
-    const { from, to } = dates.data;
-    const asked = daysIn(dates.data);
-    if (asked < 1) report('to', to, `to must be ${from} or later, since the dates begin with it`);
-    const daysMax = daysMaxOf(request);
-    if (asked <= daysMax) return;
-    const last = isoDate(dateOfDayCount(dayCountAt(from) + daysMax - 1));
-    report('to', to, `to must be ${last} or earlier: one request takes ${daysMax} days, this one is ${asked}`);
-  };
-
 const datesOf = (daysMax: number) => ({
-  from: skyDate('from').meta({ title: 'From', description: 'The first date.' }),
-  to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${daysMax} days.` }),
+  ...spanMembers({ last: `The last date; one request takes up to ${daysMax} days.` }),
   latitude,
   longitude,
   timezone,
@@ -72,17 +46,21 @@ const always = { when: () => true };
 
 /** The request of an operation on the days of a place. @param own members of its own */
 export const observanceRequest = <Own extends z.ZodRawShape>(own: Own) =>
-  members({ ...datesOf(YEAR_DAYS_MAX), settings, ...own }, WHOLE).superRefine(
-    reportImpossibleDates(() => YEAR_DAYS_MAX),
-    always,
-  );
+  members({ ...datesOf(YEAR_DAYS_MAX), settings, ...own }, WHOLE)
+    .superRefine(reportUnknownZone, always)
+    .superRefine(
+      reportImpossibleDates(() => YEAR_DAYS_MAX),
+      always,
+    );
 
 /** The same where schools keep other days. */
 export const festivalRequest = <Own extends z.ZodRawShape>(own: Own, daysMax = YEAR_DAYS_MAX) =>
-  members({ ...datesOf(daysMax), settings: settingsOfSchools, ...own }, WHOLE).superRefine(
-    reportImpossibleDates(() => daysMax),
-    always,
-  );
+  members({ ...datesOf(daysMax), settings: settingsOfSchools, ...own }, WHOLE)
+    .superRefine(reportUnknownZone, always)
+    .superRefine(
+      reportImpossibleDates(() => daysMax),
+      always,
+    );
 
 const ObservanceRequest = observanceRequest({});
 type ObservanceInput = z.output<typeof ObservanceRequest>;

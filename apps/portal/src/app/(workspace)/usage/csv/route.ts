@@ -1,5 +1,5 @@
 import { UsageFilter } from '@graha/procedures/usage/filter';
-import { csvOf } from '../../../../shared/csv.ts';
+import { csvOf } from '@graha/domain/csv';
 import { downloadOf } from '../../../../shared/download.ts';
 import { api } from '../../../../server/server.ts';
 
