@@ -291,11 +291,6 @@ type Metadata struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// The one asked for, where the operation is defined for the other one alone; else null.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPointRequested *string `json:"observation_point_requested,omitempty"`
-
 	// By which rule a sunrise and a sunset were counted.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -2040,9 +2035,9 @@ type TransitGocharaAnswer struct {
 }
 
 type TransitNatalAspectsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
@@ -2199,9 +2194,9 @@ type TransitNatalAspectsAnswer struct {
 }
 
 type TransitHitsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
@@ -2955,9 +2950,9 @@ type JaiminiNarayanaDashaAnswer struct {
 }
 
 type PointsUpagrahasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -3157,9 +3152,9 @@ type PointsUpagrahasAnswer struct {
 }
 
 type PointsSpecialLagnasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -5833,9 +5828,9 @@ type DivisionalShodashvargaAnswer struct {
 }
 
 type PanchangRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -6857,9 +6852,9 @@ type PanchangDishaShoolAnswer struct {
 }
 
 type PanchangRituInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7163,9 +7158,9 @@ type BirthDetails struct {
 }
 
 type PanchangLunarMonthsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7277,9 +7272,9 @@ type PanchangLunarMonthsAnswer struct {
 }
 
 type PanchangSolarMonthsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7376,9 +7371,9 @@ type PanchangSolarMonthsAnswer struct {
 }
 
 type PanchangConvertDateInputOf1Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7454,9 +7449,9 @@ type PanchangConvertDateInputOf1 struct {
 }
 
 type PanchangConvertDateInputOf2Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7587,9 +7582,9 @@ type PanchangConvertDateAnswer struct {
 }
 
 type PanchangShraddhaTithiInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7717,9 +7712,9 @@ type PanchangShraddhaTithiAnswer struct {
 }
 
 type PanchangFestivalsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -7890,9 +7885,9 @@ type PanchangFestivalsAnswer struct {
 }
 
 type PanchangFestivalInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -8026,9 +8021,9 @@ type PanchangEkadashisAnswer struct {
 }
 
 type PanchangVratasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -8262,9 +8257,9 @@ type MuhurtaPerson struct {
 }
 
 type MuhurtaFindInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -8501,9 +8496,9 @@ type MuhurtaFindAnswer struct {
 }
 
 type MuhurtaCheckInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -10116,9 +10111,9 @@ type DoshaManglikAnswer struct {
 }
 
 type EventsSearchInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
@@ -10229,9 +10224,9 @@ type EventsSearchAnswer struct {
 }
 
 type EventsEclipsesInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -10455,9 +10450,9 @@ type EventsEclipsesAnswer struct {
 }
 
 type EphemerisTableInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
@@ -10902,9 +10897,9 @@ type AstrologyInauspiciousPeriodAnswer struct {
 }
 
 type AstrologyAnandadiYogaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -11879,9 +11874,9 @@ type AstrologySadeSatiAdvancedAnswer struct {
 }
 
 type AstrologyChandrashtamaPeriodsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
@@ -15562,9 +15557,9 @@ type WesternFixedStarsAnswer struct {
 }
 
 type WesternMoonInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
@@ -15927,9 +15922,9 @@ type NumerologyChallengesAnswer struct {
 }
 
 type PanchangRangeRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
-	// One of: "geocentric", "topocentric".
+	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.

@@ -41,8 +41,8 @@ const exampleWith = ({ example }: ListedOperation, name: string, value: unknown)
   return whole;
 };
 
-/** A system without a solution near the poles, and the observation point of operations that are defined for the Earth’s centre. */
-const MAY_GIVE_WAY = ['house_system', 'observation_point'];
+/** Systems without a solution near the poles. */
+const MAY_GIVE_WAY = ['house_system'];
 
 /** What a custom ayanamsa is sent with. */
 const CUSTOM_DEG = 23.5;

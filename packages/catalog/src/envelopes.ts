@@ -40,11 +40,6 @@ export const Metadata = z
       .optional()
       .describe('The one asked for, where it has no solution and another was used; else null.'),
     observation_point: z.enum(['geocentric', 'topocentric']).optional(),
-    observation_point_requested: z
-      .enum(['geocentric', 'topocentric'])
-      .nullable()
-      .optional()
-      .describe('The one asked for, where the operation is defined for the other one alone; else null.'),
     sunrise: z.enum(HORIZON_RULES).optional().describe('By which rule a sunrise and a sunset were counted.'),
     year_length: z.union([z.number(), z.string()]).optional().describe('Days in a year of the dasha.'),
     method: z.string().optional(),

@@ -47,20 +47,18 @@ const needed = (entry: AnyOperation): object => {
   return Object.fromEntries(own);
 };
 
-/** Without the ayanamsa of sidereal charts where an operation has no use for it, which it refuses. */
+/** Without the settings that an operation cannot honour, which it refuses by name; a program that migrates leaves them out there. */
 function usable(entry: AnyOperation, body: object): object {
-  const takesLahiri = readInput(
-    entry.input,
-    { ...EXAMPLE_BIRTH, ...needed(entry), settings: { ayanamsa: 'lahiri' } },
-    'body',
-  ).ok;
-  const without = (settings: unknown): object =>
-    Object.fromEntries(Object.entries(Object(settings)).filter(([name]) => name !== 'ayanamsha'));
+  const takes = (settings: object): boolean =>
+    readInput(entry.input, { ...EXAMPLE_BIRTH, ...needed(entry), settings }, 'body').ok;
+  const refused = [
+    ...(takes({ ayanamsa: 'lahiri' }) ? [] : ['ayanamsha']),
+    ...(takes({ observation_point: 'topocentric' }) ? [] : ['observation_point']),
+  ];
+  const without = (settings: object): object =>
+    Object.fromEntries(Object.entries(settings).filter(([name]) => !refused.includes(name)));
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      takesLahiri || typeof value !== 'object' ? value : without(value),
-    ]),
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'object' ? without(value) : value]),
   );
 }
 

@@ -57,7 +57,7 @@ type Asked = Pick<
 
 /**
  * Metadata of one answer: engine, family, the settings as asked, and over them what was really used.
- * A house system or observation point that had to give way is named as `…_requested`, which is null where none had to.
+ * A house system that had to give way is named as `house_system_requested`, which is null if none had to.
  */
 export function metadataOf(
   engine: string,
@@ -74,12 +74,11 @@ export function metadataOf(
     ...conventions,
     ...constant,
     ...used,
-    ...requested('house_system', asked, used),
-    ...requested('observation_point', asked, used),
+    ...houseSystemRequested(asked, used),
   };
 }
 
-const requested = (name: 'house_system' | 'observation_point', asked: Asked, used: Partial<Metadata>): object =>
-  asked[name] === undefined || used[name] === undefined
+const houseSystemRequested = (asked: Asked, used: Partial<Metadata>): Partial<Metadata> =>
+  asked.house_system === undefined || used.house_system === undefined
     ? {}
-    : { [`${name}_requested`]: asked[name] === used[name] ? null : asked[name] };
+    : { house_system_requested: asked.house_system === used.house_system ? null : asked.house_system };

@@ -13,6 +13,8 @@ export type Setting = {
   description: string;
   /** A second name that callers of other services know; it says the same. */
   alias?: string;
+  /** Reason for leaving out what other operations take, as the end of the sentence that refuses it. */
+  because?: string;
 };
 
 export const SETTINGS = {
@@ -88,14 +90,26 @@ type Custom<R extends OwnSettings> = {
 type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R> & Custom<R>, Given<R> & Custom<R>>>;
 export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = SettingsFrom<Rows<Name, Own>>;
 
+/** For operations on a sky that is defined for the centre of the Earth: almanacs, searches of events, points of the texts. */
+export const FROM_CENTRE = {
+  observation_point: {
+    values: ['geocentric'],
+    title: 'Observation point',
+    description: 'The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.',
+    because: 'what is computed here is defined for the centre of the Earth',
+  },
+} as const satisfies Record<string, Setting>;
+
 /** The same setting with another default, such as `placidus` where charts are Western. */
 export const withDefault = <S extends Setting, V extends S['values'][number]>(setting: S, value: V): S => ({
   ...setting,
   values: [value, ...setting.values.filter((other) => other !== value)],
 });
 
-const choice = ({ values, title, description }: Setting): z.ZodType<Choice> =>
-  z.literal([...values], { error: () => `must be ${listed(values)}` }).meta({ title, description });
+const choice = ({ values, title, description, because }: Setting): z.ZodType<Choice> =>
+  z
+    .literal([...values], { error: () => `must be ${listed(values)}${because === undefined ? '' : `: ${because}`}` })
+    .meta({ title, description });
 
 const optionalChoices = new WeakMap<Setting, z.ZodType<Choice | undefined>>();
 

@@ -26,7 +26,7 @@ final class MatchmakingOperations
     /**
      * Ashtakoot: eight tests of two Moons, 36 points.
      *
-     * The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. The Moons are taken from the Earth’s centre. Where schools differ (vashya, yoni, gana) the settings name the table.
+     * The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.
      *
      * `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
      *

@@ -178,8 +178,6 @@ export interface Metadata {
   house_system_requested?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
   /** From where positions were taken. */
   observation_point?: "geocentric" | "topocentric";
-  /** The one asked for, where the operation is defined for the other one alone; else null. */
-  observation_point_requested?: "geocentric" | "topocentric" | null;
   /** By which rule a sunrise and a sunset were counted. */
   sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days in a year of the dasha. */
@@ -1316,8 +1314,8 @@ export interface TransitNatalAspectsInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1413,8 +1411,8 @@ export interface TransitHitsInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1889,8 +1887,8 @@ export interface PointsUpagrahasInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -2011,8 +2009,8 @@ export interface PointsSpecialLagnasInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -3655,8 +3653,8 @@ export interface PanchangRequest {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4351,8 +4349,8 @@ export interface PanchangRituInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4533,8 +4531,8 @@ export interface PanchangLunarMonthsInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4605,8 +4603,8 @@ export interface PanchangSolarMonthsInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4679,8 +4677,8 @@ export type PanchangConvertDateInput = {
   place_id?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4716,8 +4714,8 @@ export type PanchangConvertDateInput = {
   place_id?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4799,8 +4797,8 @@ export interface PanchangShraddhaTithiInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4867,8 +4865,8 @@ export interface PanchangFestivalsInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -4971,8 +4969,8 @@ export interface PanchangFestivalInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -5058,8 +5056,8 @@ export interface PanchangVratasInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -5223,8 +5221,8 @@ export interface MuhurtaFindInput {
   limit?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -5372,8 +5370,8 @@ export interface MuhurtaCheckInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -6368,8 +6366,8 @@ export interface EventsSearchInput {
   limit?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -6437,8 +6435,8 @@ export interface EventsEclipsesInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -6581,8 +6579,8 @@ export interface EphemerisTableInput {
   timezone?: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -6902,8 +6900,8 @@ export interface AstrologyAnandadiYogaInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -7522,8 +7520,8 @@ export interface AstrologyChandrashtamaPeriodsInput {
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
@@ -9711,8 +9709,8 @@ export interface WesternMoonInput {
   timezone: number | string;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
     language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
@@ -9968,8 +9966,8 @@ export interface PanchangRangeRequest {
   place_id?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
+    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+    observation_point?: "geocentric";
     /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
     ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**

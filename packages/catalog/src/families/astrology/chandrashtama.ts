@@ -16,8 +16,9 @@ import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
 import { rounded } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 import { jdUtOfTarget, Target } from '../../target.ts';
-import { GEOCENTRIC, MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
+import { MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
 import { WINDOW } from '../panchang/almanac.ts';
 import { presentNakshatra, presentRasi, presentStar } from './present.ts';
 import { Nakshatra, NakshatraTiming, Rasi } from './schemas.ts';
@@ -70,7 +71,7 @@ export const chandrashtama = operation({
     '`current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the ' +
     '`days` from `target` on, star by star.',
   input: birthRequest(['ayanamsa'], {
-    settings: { peak_star: peakStar },
+    settings: { ...FROM_CENTRE, peak_star: peakStar },
     members: {
       target: Target,
       days: wholeNumber(1, DAYS_MAX).default(365).meta({
@@ -100,7 +101,7 @@ export const chandrashtama = operation({
   dependsOnNow: 'target',
   compute: ({ target, days, settings, ...birth }, sky) => {
     const { clock } = resolveMoment(birth);
-    const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
+    const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings, sky);
     const angles = lightAnglesOf(sky, settings.ayanamsa);
     const moon = moonPassagesOf(sky, settings.ayanamsa);
     const targetJdUt = jdUtOfTarget(target);
@@ -127,7 +128,6 @@ export const chandrashtama = operation({
       },
       chandrashtama_timing: found.transits.map((transit) => presentTransit(transit, clock)),
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'chandrashtama' }, settings, {
-        ...GEOCENTRIC,
         ayanamsa_value: rounded(ayanamsaDeg),
         as_of: isoAt(targetJdUt, clock),
         truncated: found.leftEphemeris ? 'the ephemeris ends with 2399' : null,

@@ -21,6 +21,7 @@ import {
 import { openCivilDay } from './day.ts';
 import { Quality, qualityOf } from './schemas.ts';
 import { limbOfDay, TIMING_SCHEMAS } from './timings.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 
 const use_abhijit_span = {
   values: [false, true],
@@ -84,7 +85,7 @@ export const dayYogas = {
       'Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; ' +
       'the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the ' +
       'date, whole, by the weekday of that day.',
-    input: birthRequest(ALMANAC_SETTINGS, { settings: { use_abhijit_span } }),
+    input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, use_abhijit_span } }),
     output: z.strictObject({ panchang_day: PanchangDayWire, anandadi_yoga: z.array(Anandadi), metadata: Metadata }),
     compute: (birth, sky) => {
       const almanacDay = openCivilDay(birth, sky);

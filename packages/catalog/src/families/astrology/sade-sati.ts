@@ -11,7 +11,7 @@ import { HouseNumber } from '../../placement.ts';
 import { rounded } from '../../present-placement.ts';
 import { jdUtOfTargetDate, SkyTargetDate } from '../../target.ts';
 import { ordinal } from '../../words.ts';
-import { GEOCENTRIC, MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
+import { MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
 import { presentRasi } from './present.ts';
 import { Rasi } from './schemas.ts';
 
@@ -101,7 +101,7 @@ export const sadeSati = operation({
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {
     const { jdUt, clock } = resolveMoment(birth);
-    const { moon, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
+    const { moon, ayanamsaDeg } = natalMoonOf(birth, settings, sky);
     const targetJdUt = jdUtOfTargetDate(target_date, birth);
     const between = (fromJdUt: number, untilJdUt: number): SaturnTransit[] =>
       saturnTransits(sky, settings.ayanamsa, moon.signIndex, fromJdUt, untilJdUt);
@@ -120,7 +120,6 @@ export const sadeSati = operation({
       current_transit: presented,
       transits: century.filter(({ phase }) => phase !== null).map((transit) => presentTransit(transit, clock)),
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'sade_sati' }, settings, {
-        ...GEOCENTRIC,
         ayanamsa_value: rounded(ayanamsaDeg),
         as_of: isoAt(targetJdUt, clock),
         ...truncationOf([current, ...century]),

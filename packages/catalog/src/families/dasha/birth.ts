@@ -39,7 +39,7 @@ export type PreparedBirth = { from: DashaBirth; moon: Placement; moment: Moment;
 const FORMULAS = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 
 /**
- * The Moon is taken from the Earth's centre whatever the observation point: the balance of a dasha is defined so.
+ * The Moon is that of the observation point, as in the chart; the returns of the Sun in a year of `true_sidereal_sun` are geocentric.
  * `metadata` is read last, since only then it is known whether years left the ephemeris.
  */
 export function prepared(
@@ -52,13 +52,12 @@ export function prepared(
   const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], moment.jdUt, {
     zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
     nodeMode: 'mean',
-    observer: 'geocentre',
+    observer: settings.observation_point === 'topocentric' ? moment.place : 'geocentre',
   });
   const solar = typeof settings.year_length === 'string' ? solarYears(sky, settings.ayanamsa, moment.jdUt) : undefined;
   const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(settings.year_length));
   const used = () => ({
     ayanamsa_value: rounded(ayanamsaDeg),
-    observation_point: 'geocentric' as const,
     truncated: solar?.leftEphemeris() ? 'years outside 1800 to 2399 are mean sidereal years' : null,
   });
   return {

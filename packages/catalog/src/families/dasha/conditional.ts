@@ -50,7 +50,7 @@ export const conditional = operation({
   example: EXAMPLE_BIRTH,
   compute: ({ depth, system, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, system, CONDITIONAL_SYSTEMS[system]);
-    const settings = { ...birth.settings, node_mode: 'mean', observation_point: 'geocentric' } as const;
+    const settings = { ...birth.settings, node_mode: 'mean' } as const;
     const { chart } = natalChart({ ...birth, settings }, sky);
     const isDayBirth = isDayAt(sky, moment.jdUt, moment.place);
     return {

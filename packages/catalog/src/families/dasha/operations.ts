@@ -159,10 +159,7 @@ const ashtottari = operation({
   example: EXAMPLE_BIRTH,
   compute: ({ depth, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', systemOf(birth.settings.method));
-    const { chart } = natalChart(
-      { ...birth, settings: { ...birth.settings, node_mode: 'mean', observation_point: 'geocentric' } },
-      sky,
-    );
+    const { chart } = natalChart({ ...birth, settings: { ...birth.settings, node_mode: 'mean' } }, sky);
     const longitudeDegOf = (planet: keyof typeof chart.placements) => chart.placements[planet].longitudeDeg;
     const { applicable, byRahu, byPaksha, isDayBirth, isWaxing } = ashtottariApplicability({
       ascendantDeg: chart.ascendant.longitudeDeg,

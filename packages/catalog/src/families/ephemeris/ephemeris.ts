@@ -10,7 +10,7 @@ import { chosenOf, nameList } from '../../name-list.ts';
 import { operation } from '../../operation.ts';
 import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
 import { IN_SIGN } from '../../placement.ts';
-import { settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../settings.ts';
 import { jdUtOfTarget } from '../../target.ts';
 import { clockOf } from '../../timezone.ts';
 import { EITHER_ZODIAC, zodiacOf } from '../events/either-zodiac.ts';
@@ -44,7 +44,7 @@ const TableRequest = members(
     to: INSTANT_RANGE.to.meta({ title: 'To', description: 'The last instant, with its offset.' }),
     ...STEPS,
     timezone,
-    settings: settingsOf(['node_mode'], { ayanamsa: EITHER_ZODIAC }),
+    settings: settingsOf(['node_mode'], { ...FROM_CENTRE, ayanamsa: EITHER_ZODIAC }),
   },
   'member of this request',
 ).superRefine(
@@ -133,7 +133,6 @@ const table = operation({
         sky.name,
         { formula_version: '1.0', system: 'ephemeris', zodiac: zodiac.kind },
         request.settings,
-        { observation_point: 'geocentric' },
       ),
     };
   },

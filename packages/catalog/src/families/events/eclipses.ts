@@ -20,7 +20,7 @@ import { chosenOf, nameList } from '../../name-list.ts';
 import { operation } from '../../operation.ts';
 import { NakshatraName, SignName } from '../../placement.ts';
 import { presentInNakshatra, presentSign, rounded } from '../../present-placement.ts';
-import { settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../settings.ts';
 import { dateOfTarget } from '../../target.ts';
 import { clockOf, reportUnknownZone } from '../../timezone.ts';
 
@@ -48,7 +48,7 @@ const EclipsesRequest = members(
     latitude,
     longitude,
     timezone,
-    settings: settingsOf(['ayanamsa', 'sunrise'], { sutak_rule }),
+    settings: settingsOf(['ayanamsa', 'sunrise'], { ...FROM_CENTRE, sutak_rule }),
   },
   'member of this request',
 )
@@ -242,9 +242,7 @@ export const eclipses = operation({
     const found = eclipsesBetween(sky, chosenOf(request.kinds, ECLIPSE_KINDS), window, place, settings.sunrise);
     return {
       eclipses: found.map((seen) => presentEclipse(seen, circumstances)),
-      metadata: metadataOf(sky.name, { formula_version: '1.1', system: 'events', zodiac: 'sidereal' }, settings, {
-        observation_point: 'geocentric',
-      }),
+      metadata: metadataOf(sky.name, { formula_version: '1.1', system: 'events', zodiac: 'sidereal' }, settings, {}),
     };
   },
 });

@@ -16,7 +16,7 @@ import { chosenOf, nameList } from '../../name-list.ts';
 import { operation } from '../../operation.ts';
 import { SignName } from '../../placement.ts';
 import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
-import { settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../settings.ts';
 import { jdUtOfTarget } from '../../target.ts';
 import { clockOf } from '../../timezone.ts';
 import { EITHER_ZODIAC, zodiacOf } from './either-zodiac.ts';
@@ -52,7 +52,7 @@ const SearchRequest = members(
     limit: wholeNumber(1, EVENTS_MAX)
       .default(500)
       .meta({ title: 'Limit', description: 'Most events of one page; those of one second stay together.' }),
-    settings: settingsOf(['node_mode'], { ayanamsa: EITHER_ZODIAC }),
+    settings: settingsOf(['node_mode'], { ...FROM_CENTRE, ayanamsa: EITHER_ZODIAC }),
   },
   'member of this request',
 ).superRefine(
@@ -190,7 +190,7 @@ export const search = operation({
         ephemeris.name,
         { formula_version: '1.1', system: 'events', zodiac: zodiac.kind },
         request.settings,
-        { observation_point: 'geocentric', truncated: why === null ? null : WHY[why] },
+        { truncated: why === null ? null : WHY[why] },
       ),
     };
   },

@@ -8,17 +8,13 @@ import { type Birth, compatibilityRequest, EXAMPLE_COUPLE, resolveMoment } from 
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
-import { type Couple, GEOCENTRIC, MATCHING_METADATA, MatchedMoon, natalSkyOf, presentMoon } from './couple.ts';
+import { type Couple, MATCHING_METADATA, MatchedMoon, natalSkyOf, presentMoon } from './couple.ts';
 import { presentException, presentKootas, presentMangliks, recommendationOf } from './present.ts';
 import { ASHTAKOOT_SETTINGS, KootaException, Kootas, ManglikOfCouple } from './schemas.ts';
 
-function chartOf(
-  birth: Birth,
-  { ayanamsa }: Couple['settings'],
-  sky: Ephemeris,
-): Chart<(typeof MANGLIK_POINTS)[number]> {
+function chartOf(birth: Birth, settings: Couple['settings'], sky: Ephemeris): Chart<(typeof MANGLIK_POINTS)[number]> {
   const { jdUt, place } = resolveMoment(birth);
-  return chartAt(sky, MANGLIK_POINTS, jdUt, place, natalSkyOf(ayanamsa));
+  return chartAt(sky, MANGLIK_POINTS, jdUt, place, natalSkyOf(settings, place));
 }
 
 /** Houses are counted for the manglik dosha alone. */
@@ -29,8 +25,7 @@ export const ashtakoot = operation({
   description:
     'The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw ' +
     'score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in ' +
-    '`exceptions` and changes no score; manglik dosha of both charts stands beside it. The Moons are taken from the ' +
-    'Earth’s centre. Where schools differ (vashya, yoni, gana) the settings name the table.',
+    '`exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.',
   input: compatibilityRequest(['ayanamsa'], { settings: ASHTAKOOT_SETTINGS }),
   output: z.strictObject({
     total_score: z.number().min(0).max(ASHTAKOOT_MAX),
@@ -64,7 +59,7 @@ export const ashtakoot = operation({
       bride: presentMoon(her, hers.ayanamsaDeg),
       groom: presentMoon(him, his.ayanamsaDeg),
       manglik: presentMangliks(hers, his, settings.house_set),
-      metadata: metadataOf(sky.name, FORMULAS, settings, GEOCENTRIC),
+      metadata: metadataOf(sky.name, FORMULAS, settings),
     };
   },
 });

@@ -1,19 +1,20 @@
-import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
 import { placementsAt, type SkySettings, type Spot } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
 import { type Birth, resolveMoment } from '../../birth.ts';
 import { IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
 import { presentInNakshatra, presentInSign, rounded } from '../../present-placement.ts';
 
-/** Stars of birth are those seen from the Earth's centre, whatever the observation point, as in almanacs. */
-export const natalSkyOf = (ayanamsa: Ayanamsa): SkySettings => ({
+/** Conventions of the charts that are matched. */
+export type MatchedSettings = { ayanamsa: Ayanamsa; observation_point: 'geocentric' | 'topocentric' };
+
+export const natalSkyOf = ({ ayanamsa, observation_point }: MatchedSettings, place: GeoPlace): SkySettings => ({
   zodiac: { kind: 'sidereal', ayanamsa },
   nodeMode: 'mean',
-  observer: 'geocentre',
+  observer: observation_point === 'topocentric' ? place : 'geocentre',
 });
 
 export const MATCHING_METADATA = { formula_version: '1.1', zodiac: 'sidereal' } as const;
-export const GEOCENTRIC = { observation_point: 'geocentric' } as const;
 
 export const MatchedMoon = z
   .strictObject({ ...IN_SIGN, ...IN_NAKSHATRA, ayanamsa_value: z.number() })
@@ -25,11 +26,12 @@ export const presentMoon = (moon: Spot, ayanamsaDeg: number): z.input<typeof Mat
   ayanamsa_value: rounded(ayanamsaDeg),
 });
 
-export type Couple = { bride: Birth; groom: Birth; settings: { ayanamsa: Ayanamsa } };
+export type Couple = { bride: Birth; groom: Birth; settings: MatchedSettings };
 export type NatalMoon = { moon: Spot; ayanamsaDeg: number };
 
-export function natalMoonOf(birth: Birth, ayanamsa: Ayanamsa, sky: Ephemeris): NatalMoon {
-  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], resolveMoment(birth).jdUt, natalSkyOf(ayanamsa));
+export function natalMoonOf(birth: Birth, settings: MatchedSettings, sky: Ephemeris): NatalMoon {
+  const { jdUt, place } = resolveMoment(birth);
+  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], jdUt, natalSkyOf(settings, place));
   return { moon: placements.moon, ayanamsaDeg };
 }
 
@@ -38,6 +40,6 @@ export const moonsOf = (
   { bride, groom, settings }: Couple,
   sky: Ephemeris,
 ): { bride: NatalMoon; groom: NatalMoon } => ({
-  bride: natalMoonOf(bride, settings.ayanamsa, sky),
-  groom: natalMoonOf(groom, settings.ayanamsa, sky),
+  bride: natalMoonOf(bride, settings, sky),
+  groom: natalMoonOf(groom, settings, sky),
 });

@@ -5,7 +5,7 @@ import { compatibilityRequest, EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
-import { GEOCENTRIC, MATCHING_METADATA, MatchedMoon, moonsOf, type NatalMoon, presentMoon } from './couple.ts';
+import { MATCHING_METADATA, MatchedMoon, moonsOf, type NatalMoon, presentMoon } from './couple.ts';
 import { poruthamRecommendation, presentPoruthams } from './present.ts';
 import { PORUTHAM_SETTINGS, PoruthamNames, Poruthams } from './schemas.ts';
 
@@ -25,7 +25,7 @@ export function matchedCouple(couple: z.output<typeof PoruthamRequest>, sky: Eph
     friendship: settings.friendship,
     streeDeergha: settings.stree_deergha,
   });
-  const metadata = metadataOf(sky.name, { ...MATCHING_METADATA, system: 'porutham' }, settings, GEOCENTRIC);
+  const metadata = metadataOf(sky.name, { ...MATCHING_METADATA, system: 'porutham' }, settings);
   return { bride, groom, match, metadata };
 }
 

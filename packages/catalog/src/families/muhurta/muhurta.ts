@@ -19,7 +19,6 @@ import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETT
 import { CHECKED, Code, MuhurtaWindowWire, RejectedDayWire } from './wire.ts';
 
 const FORMULAS = { formula_version: '1.1', system: 'muhurta', zodiac: 'sidereal' } as const;
-const GEOCENTRIC = { observation_point: 'geocentric' } as const;
 
 const SCORES =
   'Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A ' +
@@ -90,7 +89,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
         windows_found: windows.length,
         windows: ordered.slice(0, limit).map((window) => presentMuhurta(window, zodiac, clock)),
         rejected_days: rejectedDays.map((day) => presentRejected(day, clock)),
-        metadata: metadataOf(ephemeris.name, FORMULAS, input.settings, GEOCENTRIC),
+        metadata: metadataOf(ephemeris.name, FORMULAS, input.settings),
       };
     },
   }),
@@ -133,7 +132,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
         panchang_day: presentDay(panchangDayAt(almanac, jdUt), { clock }),
         ...askedOf(question.purpose, question.bans),
       };
-      const metadata = metadataOf(ephemeris.name, FORMULAS, input.settings, GEOCENTRIC);
+      const metadata = metadataOf(ephemeris.name, FORMULAS, input.settings);
       if ('missing' in found) {
         const nothing = {
           is_allowed: null,

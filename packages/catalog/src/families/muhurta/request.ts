@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BirthDetails } from '../../birth.ts';
 import { daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
 import { members, wholeNumber } from '../../fields.ts';
-import { type Setting, settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, type Setting, settingsOf } from '../../settings.ts';
 import { reportUnknownZone } from '../../timezone.ts';
 import { ALMANAC_SETTINGS } from '../panchang/almanac.ts';
 import { YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
@@ -28,7 +28,7 @@ const astaPadding = {
     'So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta.',
 } as const satisfies Setting;
 
-export const SETTINGS_OF_MUHURTA = { asta_padding: astaPadding } as const;
+export const SETTINGS_OF_MUHURTA = { ...FROM_CENTRE, asta_padding: astaPadding } as const;
 
 /** What both operations take of the purpose and its people. */
 export const questionMembers = (purposes: readonly Purpose[]) => {

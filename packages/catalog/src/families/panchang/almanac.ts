@@ -11,11 +11,14 @@ import { birthRequest, type Moment, resolveMoment } from '../../birth.ts';
 import type { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { rounded } from '../../present-placement.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 
 /** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
 
 export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise'] as const;
-export const PanchangRequest = birthRequest(ALMANAC_SETTINGS).meta({ id: 'PanchangRequest' });
+export const PanchangRequest = birthRequest(ALMANAC_SETTINGS, { settings: FROM_CENTRE }).meta({
+  id: 'PanchangRequest',
+});
 export type PanchangBirth = z.output<typeof PanchangRequest>;
 
 export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', zodiac: 'sidereal' } as const;
@@ -72,10 +75,7 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfI
   const { ayanamsa, sunrise: rule } = birth.settings;
   const almanac: Almanac = { sky, place: moment.place, clock: moment.clock, rule };
   const day = dayOf(almanac, moment);
-  const used = {
-    ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)),
-    observation_point: 'geocentric',
-  } as const;
+  const used = { ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)) };
   return {
     birth,
     sky,

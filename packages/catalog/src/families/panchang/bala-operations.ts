@@ -24,6 +24,7 @@ import {
   WINDOW,
   windowOrNull,
 } from './almanac.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
@@ -153,7 +154,7 @@ export const balaOperations = {
     description:
       'Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical ' +
       'longitude, which follows the weather. `ayana` says whether the Sun goes north or south.',
-    input: birthRequest(ALMANAC_SETTINGS, { settings: { method: reckoning } }),
+    input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, method: reckoning } }),
     output: z.strictObject({
       ritu: Ritu,
       drik_ritu: Ritu,

@@ -9,7 +9,7 @@ import { BirthDetails } from '../../birth.ts';
 import type { Metadata } from '../../envelopes.ts';
 import { members, wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
-import { settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../settings.ts';
 import { skyDate } from '../../target.ts';
 import { clockOf, zoneProblemIn } from '../../timezone.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS } from './almanac.ts';
@@ -107,7 +107,7 @@ function reportImpossibleDate(request: unknown, context: z.RefinementCtx<unknown
 }
 
 export const ConvertRequest = members(
-  { ...DateMembers, latitude, longitude, timezone, place_id, settings: settingsOf(ALMANAC_SETTINGS) },
+  { ...DateMembers, latitude, longitude, timezone, place_id, settings: settingsOf(ALMANAC_SETTINGS, FROM_CENTRE) },
   'member of this request',
 )
   .superRefine(reportImpossibleDate, { when: () => true })
@@ -137,7 +137,7 @@ export type OpenCalendar = {
   metadata: Metadata;
 };
 
-/** Opens the lunar calendar of a place. Tithis are geocentric whatever the observation point. */
+/** Opens the lunar calendar of a place. */
 export function openCalendar(
   { latitude: latitudeDeg, longitude: longitudeDeg, timezone: zone, settings }: Convert,
   sky: Ephemeris,
@@ -146,13 +146,12 @@ export function openCalendar(
   const place = { latitudeDeg, longitudeDeg, altitudeM: 0 };
   const almanac = { sky, place, clock, rule: settings.sunrise };
   const angles = lightAnglesOf(sky, settings.ayanamsa);
-  const used = { observation_point: 'geocentric' } as const;
   return {
     almanac,
     angles,
     clock,
     moon: lunationsOf(angles),
     days: namedDaysOf(almanac),
-    metadata: metadataOf(sky.name, PANCHANG_FORMULAS, settings, used),
+    metadata: metadataOf(sky.name, PANCHANG_FORMULAS, settings),
   };
 }

@@ -11,6 +11,7 @@ import { Metadata } from '../../envelopes.ts';
 import { wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 import { dateOfTarget, SkyTargetDate } from '../../target.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS, presentWindow, Window, windowOrNull } from './almanac.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
@@ -38,6 +39,7 @@ const Shraddha = z
   .meta({ id: 'ShraddhaDay', description: 'A day on which a death is remembered.' });
 
 const ShraddhaRequest = birthRequest(ALMANAC_SETTINGS, {
+  settings: FROM_CENTRE,
   members: {
     target_date: SkyTargetDate,
     count: wholeNumber(1, COUNT_MAX)
@@ -104,7 +106,7 @@ export const shraddhaTithi = operation({
         margin_minutes: marginMinutes === null ? null : tenths(marginMinutes),
         basis: sky.days.at(dayCount).basis,
       })),
-      metadata: metadataOf(ephemeris.name, PANCHANG_FORMULAS, death.settings, { observation_point: 'geocentric' }),
+      metadata: metadataOf(ephemeris.name, PANCHANG_FORMULAS, death.settings),
     };
   },
 });

@@ -30,6 +30,7 @@ import { presentInNakshatra, presentInSign } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
 import { PanchangDayWire, presentDay, Reason, reasonOf } from '../panchang/almanac.ts';
 import { natalChart, type VedicBirth } from '../vedic-chart.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 
 /** Points of the zodiac without a body. */
 
@@ -72,16 +73,10 @@ const UPAGRAHA_SETTINGS = {
 type PointsBirth = VedicBirth & { settings: { sunrise: HorizonRule } };
 
 function pointsBirth(birth: PointsBirth, sky: Ephemeris) {
-  const geocentric = { ...birth, settings: { ...birth.settings, observation_point: 'geocentric' as const } };
-  const { chart, moment, metadata } = natalChart(geocentric, sky);
+  const { chart, moment, metadata } = natalChart(birth, sky);
   const { place, clock, jdUt } = moment;
   const day = panchangDayAt({ sky, place, clock, rule: birth.settings.sunrise }, jdUt);
-  const asked = birth.settings.observation_point;
-  const used = {
-    observation_point: 'geocentric' as const,
-    observation_point_requested: asked === 'geocentric' ? null : asked,
-  };
-  return { chart, moment, day, placed: placedFrom(chart.ascendant.signIndex), metadata: { ...metadata, ...used } };
+  return { chart, moment, day, placed: placedFrom(chart.ascendant.signIndex), metadata };
 }
 
 const upagrahas = operation({
@@ -92,7 +87,7 @@ const upagrahas = operation({
     'the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and ' +
     '`mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not ' +
     'rise or set, the points that need an eighth are null and `reason` says so.',
-  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: UPAGRAHA_SETTINGS }),
+  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: { ...FROM_CENTRE, ...UPAGRAHA_SETTINGS } }),
   output: z.strictObject({
     kaala_group: z
       .array(
@@ -154,7 +149,7 @@ const specialLagnas = operation({
     'sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs ' +
     'often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the ' +
     'first four are null and `reason` says so.',
-  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise']),
+  input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: FROM_CENTRE }),
   output: z.strictObject({
     bhava: PlacedPoint.nullable().describe('Bhava lagna; null without a sunrise.'),
     hora: PlacedPoint.nullable().describe('Hora lagna; null without a sunrise.'),

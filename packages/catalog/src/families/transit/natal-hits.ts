@@ -18,6 +18,7 @@ import { chosenOf, nameList } from '../../name-list.ts';
 import { operation } from '../../operation.ts';
 import { IN_SIGN } from '../../placement.ts';
 import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
+import { FROM_CENTRE } from '../../settings.ts';
 import { dateOfTarget, jdUtOfTarget, Target } from '../../target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
 import { ORB_SETTINGS } from '../western/reading.ts';
@@ -54,7 +55,7 @@ type Asked = {
   settings: {
     ayanamsa: (typeof TROPICAL_FIRST.values)[number];
     node_mode: 'mean' | 'true';
-    observation_point: 'geocentric' | 'topocentric';
+    observation_point: 'geocentric';
     language: string;
   };
 };
@@ -82,7 +83,7 @@ const transitMetadata = (sky: Ephemeris, { settings }: Asked, used: Partial<z.in
     sky.name,
     { formula_version: '1.0', system: 'transit', zodiac: zodiacOf(settings.ayanamsa).kind },
     settings,
-    { observation_point: 'geocentric', ...used },
+    used,
   );
 
 const WHAT = {
@@ -98,7 +99,7 @@ export const natalAspects = operation({
     'and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession ' +
     'since the birth does not count. `transit/hits` finds the exact times.',
   input: birthRequest(SETTINGS, {
-    settings: { ayanamsa: TROPICAL_FIRST, ...ORB_SETTINGS },
+    settings: { ...FROM_CENTRE, ayanamsa: TROPICAL_FIRST, ...ORB_SETTINGS },
     members: { ...MEMBERS, target: Target },
   }),
   output: z.strictObject({
@@ -170,7 +171,7 @@ export const hits = operation({
     'second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ' +
     'ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.',
   input: birthRequest(SETTINGS, {
-    settings: { ayanamsa: TROPICAL_FIRST },
+    settings: { ...FROM_CENTRE, ayanamsa: TROPICAL_FIRST },
     members: {
       ...spanMembers({
         first: 'The first date, by the clock of the birthplace.',

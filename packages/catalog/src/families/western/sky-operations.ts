@@ -16,7 +16,7 @@ import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
 import { IN_SIGN, SignName } from '../../placement.ts';
 import { presentInSign, presentSign, rounded } from '../../present-placement.ts';
-import { settingsOf } from '../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../settings.ts';
 import { jdUtOfTarget, Target } from '../../target.ts';
 import { clockOf, reportUnknownZone, Timezone } from '../../timezone.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
@@ -100,7 +100,11 @@ const windows = {
 } as const;
 
 const MoonRequest = members(
-  { target: Target, timezone: Timezone, settings: settingsOf([], { void_partners: partners, phase_windows: windows }) },
+  {
+    target: Target,
+    timezone: Timezone,
+    settings: settingsOf([], { ...FROM_CENTRE, void_partners: partners, phase_windows: windows }),
+  },
   'member of this request',
 ).superRefine(reportUnknownZone);
 
@@ -170,7 +174,7 @@ export const moon = operation({
         ephemeris.name,
         { formula_version: '1.1', system: 'western', zodiac: 'tropical' },
         settings,
-        { observation_point: 'geocentric', as_of: isoAt(jdUt, clock) },
+        { as_of: isoAt(jdUt, clock) },
       ),
     };
   },

@@ -585,8 +585,6 @@ class Metadata(_Metadata, total=False):
     """The one asked for, where it has no solution and another was used; else null."""
     observation_point: Literal["geocentric", "topocentric"]
     """From where positions were taken."""
-    observation_point_requested: Union[Literal["geocentric", "topocentric"], None]
-    """The one asked for, where the operation is defined for the other one alone; else null."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """By which rule a sunrise and a sunset were counted."""
     year_length: Union[float, str]
@@ -1758,8 +1756,8 @@ class TransitGocharaAnswer(TypedDict):
 
 
 class TransitNatalAspectsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
@@ -1858,8 +1856,8 @@ class TransitNatalAspectsAnswer(TypedDict):
 
 
 class TransitHitsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
@@ -2338,8 +2336,8 @@ class JaiminiNarayanaDashaAnswer(TypedDict):
 
 
 class PointsUpagrahasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -2463,8 +2461,8 @@ class PointsUpagrahasAnswer(TypedDict):
 
 
 class PointsSpecialLagnasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -4126,8 +4124,8 @@ class DivisionalShodashvargaAnswer(TypedDict):
 
 
 class PanchangRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -4846,8 +4844,8 @@ class PanchangDishaShoolAnswer(TypedDict):
 
 
 class PanchangRituInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5062,8 +5060,8 @@ class BirthDetails(_BirthDetails, total=False):
 
 
 class PanchangLunarMonthsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5135,8 +5133,8 @@ class PanchangLunarMonthsAnswer(TypedDict):
 
 
 class PanchangSolarMonthsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5198,8 +5196,8 @@ class PanchangSolarMonthsAnswer(TypedDict):
 
 
 class PanchangConvertDateInputOf1Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5243,8 +5241,8 @@ class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
 
 
 class PanchangConvertDateInputOf2Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5327,8 +5325,8 @@ class PanchangConvertDateAnswer(TypedDict):
 
 
 class PanchangShraddhaTithiInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5409,8 +5407,8 @@ class PanchangShraddhaTithiAnswer(TypedDict):
 
 
 class PanchangFestivalsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5520,8 +5518,8 @@ class PanchangFestivalsAnswer(TypedDict):
 
 
 class PanchangFestivalInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5609,8 +5607,8 @@ class PanchangEkadashisAnswer(TypedDict):
 
 
 class PanchangVratasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5762,8 +5760,8 @@ class MuhurtaPerson(TypedDict, total=False):
 
 
 class MuhurtaFindInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -5920,8 +5918,8 @@ class MuhurtaFindAnswer(TypedDict):
 
 
 class MuhurtaCheckInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -6974,8 +6972,8 @@ class DoshaManglikAnswer(TypedDict):
 
 
 class EventsSearchInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
@@ -7047,8 +7045,8 @@ class EventsSearchAnswer(TypedDict):
 
 
 class EventsEclipsesInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -7206,8 +7204,8 @@ class EventsEclipsesAnswer(TypedDict):
 
 
 class EphemerisTableInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
@@ -7518,8 +7516,8 @@ class AstrologyInauspiciousPeriodAnswer(TypedDict):
 
 
 class AstrologyAnandadiYogaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -8160,8 +8158,8 @@ class AstrologySadeSatiAdvancedAnswer(TypedDict):
 
 
 class AstrologyChandrashtamaPeriodsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -10478,8 +10476,8 @@ class WesternFixedStarsAnswer(TypedDict):
 
 
 class WesternMoonInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
     """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     void_partners: Literal["modern", "traditional"]
@@ -10754,8 +10752,8 @@ class NumerologyChallengesAnswer(TypedDict):
 
 
 class PanchangRangeRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]

@@ -84,6 +84,7 @@ export const SWITCHING_GUIDE: WrittenArticle = {
           kind: 'list',
           items: [
             'Instants have seconds and the offset of the place. Sunrise is the upper edge of the Sun with 34′ of refraction, or what `settings.sunrise` names; `vedic_sunrise` is the centre without refraction.',
+            'Charts, dashas and matching follow `settings.observation_point`; operations of the almanac are geocentric and refuse `topocentric` with 422, so leave it out there.',
             'Rahu is the mean node unless `settings.node_mode` says `true`; houses are whole signs unless the operation says otherwise.',
             'Every difference that we know between programs is written on the accuracy page, with its reason.',
           ],

@@ -9,7 +9,7 @@ import type { Metadata } from '../../../envelopes.ts';
 import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../date-span.ts';
 import { members } from '../../../fields.ts';
 import { metadataOf } from '../../../metadata.ts';
-import { settingsOf } from '../../../settings.ts';
+import { FROM_CENTRE, settingsOf } from '../../../settings.ts';
 import { clockOf, reportUnknownZone } from '../../../timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
@@ -32,9 +32,9 @@ const DATES_OF = {
   description: 'By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.',
 } as const;
 
-const settings = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF });
+const settings = settingsOf(ALMANAC_SETTINGS, { ...FROM_CENTRE, dates_of: DATES_OF });
 /** Where schools keep other days. */
-const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF, school: SCHOOL });
+const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { ...FROM_CENTRE, dates_of: DATES_OF, school: SCHOOL });
 const datesOf = (daysMax: number) => ({
   ...spanMembers({ last: `The last date; one request takes up to ${daysMax} days.` }),
   latitude,
@@ -94,6 +94,6 @@ export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays
     sky: observanceSkyOf(almanac, angles),
     range,
     clock,
-    metadata: metadataOf(ephemeris.name, FORMULAS, input.settings, { observation_point: 'geocentric' }),
+    metadata: metadataOf(ephemeris.name, FORMULAS, input.settings),
   };
 }
