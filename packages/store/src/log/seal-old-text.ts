@@ -41,7 +41,7 @@ export async function sealOldTexts({ db }: Db): Promise<number> {
   return step.done ? 0 : step.value;
 }
 
-/** The same at once for one workspace, with the visits of operators that its audit trail shows. */
+/** The same at once for one workspace, with the visits of operators that its audit trail shows; visits from before stand there for long. */
 export async function sealOldTextsOf(tx: PoolClient, { tenantId }: { tenantId: string }): Promise<void> {
   const { rows } = await tx.query<PlainRow>(
     `${PLAIN} AND type = ANY ($2) AND (tenant_id = $1
