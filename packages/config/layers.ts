@@ -72,7 +72,7 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['fastify', 'next', 'react', 'stripe', 'swisseph-wasm'],
     floors: [
       'generated',
-      ['egress', 'postgres'],
+      ['egress', 'postgres', 'sealing'],
       'log',
       ['identity', 'mail', 'read-models', 'ledger', 'audit'],
       ['aggregates', 'archive', 'requests'],

@@ -4,6 +4,7 @@ import { completePersonErasures, erasePeople } from '@graha/store/tenants/person
 import { renderMail } from '@graha/mail/render';
 import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
 import { endExpiredImpersonations } from '@graha/store/operator/impersonation';
+import { sealOldTexts } from '@graha/store/log/seal-old-text';
 import { deliverMail, sweepMail, type Send } from '@graha/store/mail/mail-outbox';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
@@ -35,6 +36,7 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, porta
   { name: 'undelivered-calls', runOnce: () => reverseUndelivered({ db: pool }), idleMs: HOUR_MS },
   { name: 'erasures-due', runOnce: () => completeErasures({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'erasures', runOnce: () => eraseDecided({ db: pool }), idleMs: 60 * SECOND_MS, bell: events.bell() },
+  { name: 'old-texts', runOnce: () => sealOldTexts({ db: pool }), idleMs: HOUR_MS },
   { name: 'accounts-to-erase', runOnce: () => completePersonErasures({ db: pool }), idleMs: 60 * SECOND_MS },
   {
     name: 'account-erasures',

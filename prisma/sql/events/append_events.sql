@@ -1,7 +1,7 @@
 -- The only way to write the event log.
 -- p_expected is the number of events that the caller has seen; GR001 means that another session has appended since.
 -- p_context has actor, correlationId, causationId and requestId.
--- Each of p_events has type and data, and optionally secret and schemaVersion.
+-- Each of p_events has type and data, and optionally secret, sealed and schemaVersion.
 create or replace function graha.append_events(p_stream text, p_expected int, p_tenant uuid, p_context jsonb,
   p_events jsonb)
 returns table (pos bigint, xid xid8, event_id uuid, stream_version int, occurred_at timestamptz)
@@ -22,10 +22,11 @@ begin
 
   return query
     insert into event (event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
-      correlation_id, causation_id, request_id, data, secret)
+      correlation_id, causation_id, request_id, data, secret, sealed)
     select uuid_v7(), p_stream, p_expected + nth::int, item ->> 'type', coalesce((item ->> 'schemaVersion')::int, 1),
       p_tenant, stamp, p_context -> 'actor', p_context ->> 'correlationId', p_context ->> 'causationId',
-      p_context ->> 'requestId', item -> 'data', nullif(item -> 'secret', 'null')
+      p_context ->> 'requestId', item -> 'data', nullif(item -> 'secret', 'null'),
+      nullif(item -> 'sealed', 'null')
     from jsonb_array_elements(p_events) with ordinality as wanted (item, nth)
     order by nth
     on conflict (stream_id, stream_version) do nothing

@@ -1,3 +1,4 @@
--- A session of one tenant sees the events of that tenant.
+-- A session of one tenant sees the events of that tenant, and the key of their text.
 -- needs: tenancy/isolate
 select graha.isolate('graha.event');
+select graha.isolate('graha.text_key');

@@ -1,7 +1,13 @@
--- Deletes a workspace with its members, invitations and ties to its identity provider, and returns whether it existed.
+-- Deletes a workspace with its members, invitations, mails and ties to its identity provider, and returns whether it existed.
+-- What a mail is about stands in its dedupe_key: the workspace, or an invitation, event, key, webhook or connection of it.
 create or replace function identity.erase_organization(p_tenant uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 begin
+  delete from mail m where strpos(m.dedupe_key, p_tenant::text) > 0 or split_part(m.dedupe_key, ':', 2) in (
+    select i.id from invitation i where i.organization_id = p_tenant::text
+    union all
+    select x.id from graha.event e, lateral (values (e.event_id::text), (substring(e.stream_id from '^(?:key|webhook)-(.*)$')),
+      (e.data ->> 'connectionId')) as x (id) where e.tenant_id = p_tenant and x.id is not null);
   update session set active_organization_id = null where active_organization_id = p_tenant::text;
   delete from account a using sso_connection s
   where s.organization_id = p_tenant::text and a.provider_id = 'sso:' || s.connection_id;

@@ -18,7 +18,8 @@ begin
   from member m
   where i.inviter_id = p_user and m.organization_id = i.organization_id and m.role = 'owner' and m.user_id <> p_user;
   delete from pending_sign_up s where lower(s.email) = lower(address);
-  delete from verification v where strpos(v.value, p_user) > 0 or strpos(lower(v.value), lower(address)) > 0;
+  delete from verification v
+  where strpos(v.value, p_user) > 0 or strpos(lower(v.value || ' ' || v.identifier), lower(address)) > 0;
   delete from "user" u where u.id = p_user;
   insert into mail (dedupe_key, kind, to_address, subject, html, text)
   values (p_kind || ':' || p_user, p_kind, address, p_subject, p_html, p_text);

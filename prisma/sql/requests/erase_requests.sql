@@ -1,4 +1,5 @@
--- Deletes the request log of an erased workspace and its counts, and returns the number of requests.
+-- Deletes the request log of an erased workspace, its counts and the names that its callers gave to calls, and returns the
+-- number of requests.
 create or replace function graha.erase_requests(p_tenant uuid) returns int
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
@@ -8,6 +9,8 @@ begin
   get diagnostics erased = row_count;
   delete from request_count where tenant_id = p_tenant;
   delete from request_latency where tenant_id = p_tenant;
+  delete from charge_key where tenant_id = p_tenant;
+  delete from charge_doubt where tenant_id = p_tenant;
   return erased;
 end $$;
 

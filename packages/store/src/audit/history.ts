@@ -9,8 +9,9 @@ import { positionOf } from './chain.ts';
 import { enter } from './effects.ts';
 import { pagesOf, type Entry } from './entries.ts';
 import { hop, archivedRangesOf, type ArchivedRange } from './archived-ranges.ts';
-import { eventOf, type EventRow } from '../log/event-row.ts';
+import { EVENT_COLUMNS, eventOf, type EventRow } from '../log/event-row.ts';
 import type { Recorded } from '../log/event-store.ts';
+import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
 import { fold } from '../log/fold.ts';
 
 /** What a tenant's events say, each kind folded by its own decider. */
@@ -48,13 +49,11 @@ function evolved(state: Control, event: Recorded): Control {
   return { ...state, keys: { ...state.keys, [keyId]: key } };
 }
 
-const EVENT_COLUMNS = `pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
-  correlation_id, causation_id, request_id, data`;
-
 /** A tenant's events in the order of the log, as operator; nothing secret is among them. */
 export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise<Recorded[]> {
   const { rows } = await db.query<EventRow>(
-    `SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1 ORDER BY pos`,
+    `SELECT e.*, ${TEXT_KEY} FROM (SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1) e ${WITH_TEXT_KEY}
+     ORDER BY pos`,
     [tenantId],
   );
   return rows.map((row) => withoutSecrets(eventOf(row)));

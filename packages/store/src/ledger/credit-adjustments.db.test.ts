@@ -26,7 +26,7 @@ const entries = async ({ tenantId }: Workspace) => {
   return (await ledger.pools.owner.query<{ kind: string; cost: number; data: object }>(query, [tenantId])).rows;
 };
 
-test('what an operator adds is a grant that says why and by whom', async () => {
+test('what an operator adds is a grant that names them; why stands in the log alone', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   await adjustCredits(
     { db: ledger.pools.worker, tenantId: fields(workspace, 500).tenantId, ...OPERATOR },
@@ -36,7 +36,12 @@ test('what an operator adds is a grant that says why and by whom', async () => {
   expect((await entries(workspace)).at(-1)).toMatchObject({
     kind: 'CreditsGranted',
     cost: 500,
-    data: { kind: 'adjust', reason: 'for the outage', by: 'op_1', expiresAt: '9999-12-31T00:00:00.000000Z' },
+    data: {
+      kind: 'adjust',
+      reason: expect.not.stringContaining('outage'),
+      by: 'op_1',
+      expiresAt: '9999-12-31T00:00:00.000000Z',
+    },
   });
   expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });

@@ -4,6 +4,9 @@ import { streamIn } from '../log/fold.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
+/** What the operator wrote stays in the event that the entry names: the ledger's chain of hashes would keep it for ever. */
+const REASON = 'An operator adjusted the credits; the reason stands in the log.';
+
 /**
  * Brings accounts the adjustments that the log says, as worker or owner. Repeats and parallel runs are harmless: an event
  * adjusts once, which the account remembers under its lock.
@@ -27,10 +30,10 @@ async function applyAll(tx: PoolClient, tenantId: string): Promise<number> {
   let applied = 0;
   for (const event of await streamIn(tx, subscriptionStream(tenantId))) {
     if (event.type !== 'CreditsAdjusted') continue;
-    const { amount, reason, by } = event.data;
+    const { amount, by } = event.data;
     const { rows: answers } = await tx.query<{ credits: string | null }>(
       'SELECT graha.adjust_credits($1, $2, $3, $4, $5) AS credits',
-      [tenantId, amount, reason, by, event.eventId],
+      [tenantId, amount, REASON, by, event.eventId],
     );
     if (answers[0]?.credits != null) applied += 1;
   }

@@ -43,7 +43,7 @@ async function liftCallsLimit(tx: PoolClient, ownerId: string): Promise<void> {
 
 /** What the Free plan gives this workspace when it comes back to it: going through a paid plan makes no second allowance. */
 export async function freeTermsOf(tx: PoolClient, tenantId: string): Promise<{ credits: number; calls: number }> {
-  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1) LIMIT 1', [tenantStream(tenantId)]);
+  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1) LIMIT 1', [tenantStream(tenantId)]);
   const [created] = rows.map(eventOf);
   if (created?.type !== 'TenantCreated') return freeTerms(undefined);
   const { ownerUserId, callsMax } = created.data;

@@ -263,7 +263,7 @@ describe.each(['graha_api', 'graha_app', 'graha_auth', 'graha_operator'])('as %s
   test('nobody reads a stream of another tenant, unless it reads all of them', async () => {
     const [mine, other] = [await openWorkspace(ledger.pools), await openWorkspace(ledger.pools)];
     const read = withTenant(poolOf(role), mine.tenantId, (tx) =>
-      tx.query('SELECT FROM graha.stream_events($1)', [`tenant-${other.tenantId}`]),
+      tx.query('SELECT FROM graha.read_stream($1)', [`tenant-${other.tenantId}`]),
     );
     const seen = await read.then(
       ({ rowCount }) => rowCount,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
+import { TEXT_KEY, WITH_TEXT_KEY } from './event-text.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -56,7 +57,7 @@ async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consum
   const { xid, pos } = await lockedCheckpoint(tx, name);
   const { bound, values } = await boundOf(tx, upTo);
   const { rows } = await tx.query<EventRow>(
-    `SELECT * FROM graha.event
+    `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}
      WHERE (xid, pos) > ($1::xid8, $2) AND ($3::text[] IS NULL OR type = ANY ($3)) AND ${bound}
      ORDER BY xid, pos LIMIT $4`,
     [xid, pos, types, EVENTS_PER_STEP, ...values],

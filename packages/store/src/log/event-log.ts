@@ -1,6 +1,7 @@
 import { NIL_TENANT_ID, type Actor } from '@graha/domain/event';
 import { withoutSecrets } from '@graha/domain/events';
 import type { Db } from '../postgres/context.ts';
+import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from './event-text.ts';
 
 /** An event as an operator reads it: never what is secret. */
 export type LoggedEvent = {
@@ -33,17 +34,20 @@ export type EventLogFilter = {
   limit: number;
 };
 
+type SealedRow = { sealed: SealedText | null; text_key: Buffer | null };
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EVENTS_PER_PAGE_MAX = 200;
 
 /** Events of all streams as operator or worker, the newest first. */
 export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<LoggedEvent[]> {
   const { type, tenantId, actorKind, fromDay, toDay, search, before, limit } = filter;
-  const { rows } = await db.query<LoggedEvent>(
+  const { rows } = await db.query<LoggedEvent & SealedRow>(
     `SELECT e.pos::float8 AS pos, e.occurred_at AS at, e.type, e.stream_id AS "streamId",
        e.stream_version AS "streamVersion", nullif(e.tenant_id, '${NIL_TENANT_ID}') AS "tenantId", c.name AS "tenantName", e.actor,
-       e.request_id AS "requestId", e.correlation_id AS "correlationId", e.causation_id AS "causationId", e.data
-     FROM graha.event e LEFT JOIN graha.tenant_card c USING (tenant_id)
+       e.request_id AS "requestId", e.correlation_id AS "correlationId", e.causation_id AS "causationId", e.data,
+       e.sealed, ${TEXT_KEY}
+     FROM graha.event e LEFT JOIN graha.tenant_card c USING (tenant_id) ${WITH_TEXT_KEY}
      WHERE ($1::text IS NULL OR e.type = $1) AND ($2::uuid IS NULL OR e.tenant_id = $2)
        AND ($3::text IS NULL OR e.actor ->> 'kind' = $3)
        AND ($4::date IS NULL OR e.occurred_at >= $4::date::timestamp AT TIME ZONE 'utc')
@@ -65,5 +69,8 @@ export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<Logg
       search !== undefined && UUID.test(search) ? search : null,
     ],
   );
-  return rows.map(withoutSecrets);
+  return rows.map(({ sealed, text_key: key, ...event }) => {
+    const { streamId: stream, streamVersion: version, data } = event;
+    return withoutSecrets({ ...event, data: openText({ stream, version, data, sealed, key }) });
+  });
 }

@@ -2,6 +2,7 @@ import { secretFieldsOf, type Actor } from '@graha/domain/event';
 import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events';
 import type { z } from 'zod';
 import type { Recorded } from './event-store.ts';
+import { openText, type SealedText } from './event-text.ts';
 
 export type EventRow = {
   pos: string;
@@ -20,7 +21,13 @@ export type EventRow = {
   data: Record<string, unknown>;
   /** Only where the reader has the column. */
   secret?: Record<string, unknown> | null;
+  sealed?: SealedText | null;
+  text_key?: Buffer | null;
 };
+
+/** What every reader of the log may ask for: all but `secret`. */
+export const EVENT_COLUMNS = `pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
+  correlation_id, causation_id, request_id, data, sealed`;
 
 /** What is secret goes into a column of its own, which only a rebuild may read. */
 export function splitSecrets({
@@ -37,9 +44,10 @@ export function splitSecrets({
   };
 }
 
-/** Of a type that newer code has written, the data comes as it is: deciders and projectors pass over it. */
+/** Of a type that newer code has written, the data comes as it is: deciders and projectors pass over it. @throws TypeError if `text_key` was not read */
 export function eventOf(row: EventRow): Recorded {
-  const data = { ...row.data, ...row.secret };
+  const { stream_id: stream, stream_version: version, sealed, text_key: key } = row;
+  const data = { ...openText({ stream, version, data: row.data, sealed, key }), ...row.secret };
   // Safe: append stores only what the registry's schemas have parsed; secret fields are left out for most readers.
   return {
     type: row.type,

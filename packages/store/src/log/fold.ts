@@ -15,7 +15,7 @@ export function fold<Id, State, Command, Event extends DomainEvent>(
 }
 
 export async function streamIn(tx: PoolClient, stream: string): Promise<Recorded[]> {
-  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1)', [stream]);
+  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1)', [stream]);
   return rows.map(eventOf);
 }
 

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { eventOf, splitSecrets, type EventRow } from './event-row.ts';
+import { readableData, sealText, type SealedText } from './event-text.ts';
 import { Conflict, ForeignStream, parsed, type EventStore, type Recorded } from './event-store.ts';
 import { project, type Projector } from './projector.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
@@ -13,7 +14,7 @@ export function createPostgresEventStore(pool: Pool, projectors: readonly Projec
   return {
     read: (stream, tenantId) =>
       withTenant(pool, tenantId, async (tx) => {
-        const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1)', [stream]);
+        const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1)', [stream]);
         return { events: rows.map(eventOf), version: rows.length };
       }),
 
@@ -39,7 +40,13 @@ const insert = async (
   ...[stream, expectedVersion, events, context]: Parameters<EventStore['append']>
 ) => {
   const { tenantId, ...metadata } = context;
-  const values = [stream, expectedVersion, tenantId, metadata, JSON.stringify(events.map(splitSecrets))];
+  const wanted: (ReturnType<typeof splitSecrets> & { sealed: SealedText | null })[] = [];
+  for (const [index, event] of events.entries()) {
+    const split = splitSecrets(event);
+    const place = { tenantId, stream, version: expectedVersion + index + 1 };
+    wanted.push({ ...split, ...(await sealText(tx, { ...split, ...place })) });
+  }
+  const values = [stream, expectedVersion, tenantId, metadata, JSON.stringify(wanted)];
   const { rows } = await tx
     .query<StoredRow>('SELECT * FROM graha.append_events($1, $2, $3, $4, $5) ORDER BY stream_version', values)
     .catch((error: unknown) => {
@@ -48,8 +55,10 @@ const insert = async (
   return rows.map((row, index) => {
     const envelope = { eventId: row.event_id, streamId: stream, streamVersion: row.stream_version, schemaVersion: 1 };
     const place = { occurredAt: row.occurred_at, pos: BigInt(row.pos), xid: BigInt(row.xid) };
+    const event = events[index];
+    const data = event && readableData(event.data, wanted[index]?.sealed);
     // Safe: the function returns one row for each event, in their order.
-    return { ...events[index], ...context, ...envelope, ...place } as Recorded;
+    return { ...event, data, ...context, ...envelope, ...place } as Recorded;
   });
 };
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runAudit } from '../audit/audit-run.ts';
 import { applyAdjustments } from '../ledger/credit-adjustments.ts';
 import { eventOf, type EventRow } from '../log/event-row.ts';
+import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
 import { standingAt, timelineOf, type Stop } from './explorer.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { applyPlanChanges } from '../ledger/plan-changes.ts';
@@ -57,7 +58,8 @@ async function liveForTwoMonths(): Promise<string> {
 /** The log as its owner reads it, each stream by itself, up to a position. */
 async function replay(pos: number) {
   const { rows } = await ledger.pools.owner.query<EventRow>(
-    'SELECT * FROM graha.event WHERE tenant_id = $1 AND pos <= $2 ORDER BY stream_id, stream_version',
+    `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY} WHERE e.tenant_id = $1 AND pos <= $2
+     ORDER BY stream_id, stream_version`,
     [tenantId, pos],
   );
   const of = <Event>(stream: string): Event[] =>

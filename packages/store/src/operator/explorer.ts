@@ -2,6 +2,7 @@ import { withoutSecrets } from '@graha/domain/events';
 import type { Actor } from '@graha/domain/event';
 import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';
+import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from '../log/event-text.ts';
 import { inMicroseconds } from '../audit/entries.ts';
 import { inSnapshot } from '../audit/snapshot.ts';
 import { endOfMs, eventsOf, momentsAt, type Cut, type Moment } from '../audit/history.ts';
@@ -23,17 +24,24 @@ export type ToldStop = Stop & {
   data: Record<string, unknown>;
 };
 
-type StopRow = ToldStop & { us: string };
+type StopRow = ToldStop & {
+  us: string;
+  /** Null of an entry. */
+  streamVersion: number | null;
+  sealed: SealedText | null;
+  text_key: Buffer | null;
+};
 
 /** Entries before events of the same instant; what the log has after an event is not before it. */
 const STOPS = `
-  SELECT 'e' || pos AS "stopId", pos AS place, type, at, us, stream_id AS "streamId", actor, request_id AS "requestId", data, 1 AS log
-  FROM (SELECT pos, type, stream_id, actor, request_id, data, occurred_at AS at,
+  SELECT 'e' || pos AS "stopId", pos AS place, type, at, us, stream_id AS "streamId", actor, request_id AS "requestId",
+    data, stream_version AS "streamVersion", sealed, ${TEXT_KEY}, 1 AS log
+  FROM (SELECT pos, type, stream_id, stream_version, actor, request_id, data, sealed, occurred_at AS at,
       max(${inMicroseconds('occurred_at')}::bigint) OVER w AS us
-    FROM graha.event WHERE tenant_id = $1 WINDOW w AS (ORDER BY pos)) e
+    FROM graha.event WHERE tenant_id = $1 WINDOW w AS (ORDER BY pos)) e ${WITH_TEXT_KEY}
   UNION ALL
   SELECT 'l' || seq, seq, kind, at, ${inMicroseconds('at')}::bigint, NULL, NULL, request_id,
-    coalesce(data, '{}') || CASE WHEN cost <> 0 THEN jsonb_build_object('credits', cost) ELSE '{}' END, 0
+    coalesce(data, '{}') || CASE WHEN cost <> 0 THEN jsonb_build_object('credits', cost) ELSE '{}' END, NULL, NULL, NULL, 0
   FROM graha.ledger_entry WHERE tenant_id = $1 AND kind <> 'CallCharged'`;
 const IN_ORDER = 'ORDER BY us, log, place';
 
@@ -123,6 +131,9 @@ function cutAt(stops: readonly StopRow[], index: number): Cut {
 const shortOf = ({ stopId, type, at, streamId }: StopRow): Stop => ({ stopId, type, at, streamId });
 
 function toldOf(row: StopRow): ToldStop {
-  const described = { ...shortOf(row), actor: row.actor, requestId: row.requestId, data: row.data };
+  const { actor, requestId, streamId: stream, streamVersion: version, sealed, text_key: key } = row;
+  const data =
+    stream === null || version === null ? row.data : openText({ stream, version, data: row.data, sealed, key });
+  const described = { ...shortOf(row), actor, requestId, data };
   return isEvent(row) ? withoutSecrets(described) : described;
 }

@@ -40,6 +40,7 @@ const ISOLATED = [
   'graha.request_log',
   'graha.returned_share',
   'graha.tenant_card',
+  'graha.text_key',
   'graha.threshold_alert',
   'graha.usage_by_day',
   'graha.usage_by_local_day',

@@ -19,6 +19,7 @@ const EXECUTE: Record<string, string[]> = {
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   count_requests: ['graha_operator', 'graha_worker'],
   first_entry_since: ['graha_worker'],
+  destroy_text_key: ['graha_worker'],
   disposal: ['graha_worker'],
   current_tenant: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
@@ -32,15 +33,18 @@ const EXECUTE: Record<string, string[]> = {
   find_caller: ['graha_api'],
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],
+  hold_text_key: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   key_spent: ['graha_worker'],
   latency_bucket: ['graha_app'],
   ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   hold_share: ['graha_worker'],
   log_requests: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
+  read_stream: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   resume_account: ['graha_operator', 'graha_worker'],
   reverse: ['graha_worker'],
   schedule_plan: ['graha_worker'],
+  seal_event: ['graha_worker'],
   set_calls_limit: ['graha_worker'],
   set_plan: ['graha_worker'],
   set_spend_limit: ['graha_api', 'graha_app'],
@@ -52,6 +56,7 @@ const EXECUTE: Record<string, string[]> = {
   swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
   withdraw_grant: ['graha_worker'],
+  without_text: ['graha_worker'],
 };
 
 const own = useDatabase(createTestDatabase);
@@ -147,7 +152,7 @@ test('the API appends what keys and webhooks are managed by, for the tenant of i
   }
   await expect(append('KeyRevoked', other.tenantId)).rejects.toMatchObject(refused);
   await expect(append('KeyRevoked', mine.tenantId)).resolves.toBeDefined();
-  const { rows } = await pools.api.query("SELECT FROM graha.stream_events('user-' || $1)", [randomUUID()]);
+  const { rows } = await pools.api.query("SELECT FROM graha.read_stream('user-' || $1)", [randomUUID()]);
   expect(rows).toEqual([]);
   await expect(pools.api.query('SELECT sealed_secret FROM graha.webhook')).rejects.toMatchObject(refused);
 });
@@ -190,7 +195,7 @@ test('the portal appends to no other tenant’s log, and reads none', async () =
   await expect(append(keyStream(other.key.keyId), 1, mine.tenantId)).rejects.toMatchObject(refused);
   await append(keyStream(mine.key.keyId), 1, mine.tenantId);
   const read = withTenant(pools.app, mine.tenantId, (tx) =>
-    tx.query('SELECT FROM graha.stream_events($1)', [keyStream(other.key.keyId)]),
+    tx.query('SELECT FROM graha.read_stream($1)', [keyStream(other.key.keyId)]),
   );
   expect((await read).rowCount).toBe(0);
 });

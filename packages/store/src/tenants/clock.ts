@@ -1,16 +1,21 @@
 import { DEFAULT_CLOCK, tenant, type TenantClock } from '@graha/domain/tenant';
 import { execute } from '../aggregates/execute.ts';
+import { EVENT_COLUMNS, eventOf, type EventRow } from '../log/event-row.ts';
+import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 /** By whose clock the days of a workspace begin, and of which place its panchang is. */
 export function clockOf({ db, tenantId }: TenantContext): Promise<TenantClock> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ data: TenantClock }>(
-      "SELECT data FROM graha.event WHERE tenant_id = $1 AND type = 'ClockChosen' ORDER BY pos DESC LIMIT 1",
+    const { rows } = await tx.query<EventRow>(
+      `SELECT e.*, ${TEXT_KEY} FROM (
+         SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1 AND type = 'ClockChosen' ORDER BY pos DESC LIMIT 1
+       ) e ${WITH_TEXT_KEY}`,
       [tenantId],
     );
-    return rows[0]?.data ?? DEFAULT_CLOCK;
+    const [chosen] = rows.map(eventOf);
+    return chosen?.type === 'ClockChosen' ? chosen.data : DEFAULT_CLOCK;
   });
 }
 

@@ -5,15 +5,18 @@ import { completeErasures, eraseDecided, erasureDueAt, requestErasure, withdrawE
 import { identityClient, type IdentityClient } from '../identity/identity.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { logRequests } from '../requests/request-log.ts';
-import { BY, calls, ENGINE, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
+import { BY, calls, ENGINE, moveClock, PEPPER, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
 import { SEALING } from '../webhooks/testing-webhooks.ts';
 import { addWebhook } from '../webhooks/webhook-commands.ts';
 import { listWebhooks } from '../webhooks/webhooks.ts';
 import { accountOf } from '../requests/usage.ts';
+import { issueKey } from '../keys/key-commands.ts';
 import { listKeys } from '../keys/key-list.ts';
 
 const ledger = useLedger(createTestDatabase);
 const DAY_MS = 86_400_000;
+/** A transaction may take as long as its test. */
+const LONG = { timeout: 120_000 };
 
 let identity: IdentityClient;
 beforeAll(() => {
@@ -84,6 +87,40 @@ test('a workspace whose deletion is due loses its people, keys and requests, and
   expect(await requestsOf(other.tenantId)).toBe(1);
   expect(await identity.organization.count({ where: { id: other.tenantId } })).toBe(1);
   await work(); // There is nothing left to do, and nothing fails.
+});
+
+test('workspaces whose deletions are due together are erased together, and a rebuild of their names is waited for', async () => {
+  const doomed = [await livedIn(), await livedIn(), await livedIn()];
+  for (const { tenantId } of doomed) await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 8 * DAY_MS));
+  const rebuilding = (until: string) =>
+    ledger.pools.owner.query(`UPDATE graha.projection SET rebuilding_until = ${until} WHERE name = 'key-list'`);
+  await rebuilding("clock_timestamp() + interval '1 minute'");
+  await work();
+  const left = () => identity.organization.count({ where: { id: { in: doomed.map(({ tenantId }) => tenantId) } } });
+  expect(await left()).toBe(3);
+  await rebuilding('NULL');
+  await work();
+  expect(await left()).toBe(0);
+});
+
+test('a change of the team that is under way when its workspace is erased ends, and so does the erasure', async () => {
+  const { tenantId } = await livedIn();
+  await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 8 * DAY_MS));
+  await completeErasures({ db: ledger.pools.worker });
+  let erasing: Promise<number> = Promise.resolve(0);
+  await identity.$transaction(async (change) => {
+    await change.$queryRaw`SELECT 1 FROM identity.organization WHERE id = ${tenantId} FOR UPDATE`;
+    erasing = eraseDecided({ db: ledger.pools.worker });
+    const isWaiting = async () =>
+      ((await ledger.pools.owner.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount ?? 0) > 0;
+    await expect.poll(isWaiting).toBe(true);
+    await issueKey({ db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'late', env: 'live' });
+  }, LONG);
+  expect(await erasing).toBeGreaterThan(0);
+  const names = (await listKeys({ db: ledger.pools.app, tenantId })).map(({ name }) => name);
+  expect(new Set(names)).toEqual(new Set(['[erased]']));
 });
 
 test('a deletion that was taken back does not happen, and can be asked for again', async () => {

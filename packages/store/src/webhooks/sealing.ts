@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
+import { CipherBroken, decrypt, encrypt } from '../sealing/cipher.ts';
 
 /** What seals secrets at rest. `previous` opens what was sealed before the key was replaced. */
 export type SealingKeys = { current: string; previous: string | null };
@@ -9,8 +10,6 @@ export class SealBroken extends Error {
 }
 
 const VERSION = 'v1';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 const keyOf = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'graha sealing v1', 32));
 const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
@@ -21,10 +20,7 @@ const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest(
  */
 export function seal({ current }: SealingKeys, secret: string, place: string): string {
   const key = keyOf(current);
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
-  const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${VERSION}.${nameOf(key)}.${sealed.toString('base64url')}`;
+  return `${VERSION}.${nameOf(key)}.${encrypt(key, secret, place).toString('base64url')}`;
 }
 
 /** @throws SealBroken where neither key fits, the text was changed, or it stood in another place */
@@ -33,14 +29,11 @@ export function unseal({ current, previous }: SealingKeys, sealed: string, place
   const keys = [current, ...(previous === null ? [] : [previous])].map(keyOf);
   const key = keys.find((one) => nameOf(one) === name);
   if (version !== VERSION || !key) throw new SealBroken(`A secret is sealed with a key that is not given (${name}).`);
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealBroken('A sealed secret is cut off.');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
-    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    return decrypt(key, Buffer.from(text, 'base64url'), place);
   } catch (error) {
-    throw new SealBroken('A sealed secret was changed, or belongs to another place.', { cause: error });
+    if (!(error instanceof CipherBroken)) throw error;
+    throw new SealBroken('A sealed secret was changed or cut off, or belongs to another place.', { cause: error });
   }
 }
 

@@ -136,6 +136,10 @@ export const PRIVACY: WrittenArticle = {
           kind: 'text',
           text: 'Under Your account you export everything that we keep about you, and delete your account. It is deleted after seven days, with the workspaces that you own alone; until then you can sign in and keep it. Ledger entries name a key and an operation, not a person. We keep billing records as long as the law requires.',
         },
+        {
+          kind: 'text',
+          text: 'What was written in a workspace (its names, the names and limits of keys, addresses of webhooks, reasons) stands in its history encrypted with a key of that workspace. The deletion destroys the key and clears the lists that were made from the history. What remains says that something happened and when, under ids that lead to nobody. Backups from before are kept until their time is over; if one is restored, the deletions are carried out again.',
+        },
       ],
     },
   ],

@@ -29,6 +29,7 @@ export const BACKUP: WrittenSection = {
       items: [
         'A new cluster counts transactions anew. The log of events notices at its first use and goes on where every reader stood; nothing is to be done by hand.',
         'The audit recomputes every account from its first entry and ends with code 1 if anything differs. Let it pass before you let customers in.',
+        'A backup has the keys of texts that were destroyed after it, and people who were erased. Write `npm run erased -- list` beside each backup; after a restore, `npm run erased -- again <file>` with the newest list asks for these deletions once more, and the worker carries them out within minutes. Delete backups when their time is over: an erasure reaches them in no other way.',
         'What was charged after the moment you restored to is gone from the ledger. The answers were sent, so the customers have had them for nothing; nobody is charged twice.',
       ],
     },

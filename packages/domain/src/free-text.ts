@@ -1,0 +1,81 @@
+import type { DomainEventType } from './events.ts';
+
+/** Reads in place of a text whose key was destroyed. */
+export const ERASED = '[erased]';
+/** `.invalid` leads nowhere. @source RFC 2606, 2 */
+const ERASED_DOMAIN = 'erased.invalid';
+const ERASED_URL = `https://${ERASED_DOMAIN}`;
+
+type FreeText = Readonly<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+
+/**
+ * The members of each event that hold what people write or that leads to a person or their machines, with the value that each has
+ * when its key is destroyed. A dot leads into an object. The log seals them; what is not listed here stays readable for ever.
+ */
+export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
+  TenantCreated: { name: ERASED },
+  TenantRenamed: { name: ERASED },
+  TenantSuspended: { reason: ERASED },
+  TenantResumed: { reason: ERASED },
+  ClockChosen: { place: null },
+  KeyIssued: { name: ERASED, cidrs: [], 'browser.origins': [ERASED_URL] },
+  KeyRestricted: { cidrs: [], 'browser.origins': [ERASED_URL] },
+  KeyRevoked: { reason: ERASED },
+  KeyLeakReported: { source: ERASED, url: ERASED_URL },
+  WebhookAdded: { url: ERASED_URL },
+  WebhookChanged: { url: ERASED_URL },
+  SsoConnected: { issuer: ERASED_URL, clientId: ERASED, domain: ERASED_DOMAIN },
+  SsoDomainVerified: { domain: ERASED_DOMAIN },
+  SsoDomainLost: { domain: ERASED_DOMAIN },
+  SsoRemoved: { domain: ERASED_DOMAIN },
+  PlanGranted: { reason: ERASED },
+  CreditsAdjusted: { reason: ERASED },
+  ImpersonationStarted: { reason: ERASED, ticket: ERASED },
+};
+
+const freeTextOf = (type: string): FreeText => {
+  // Safe: the table holds nothing under a name that is no event's.
+  return Object.hasOwn(FREE_TEXT, type) ? (FREE_TEXT[type as DomainEventType] ?? {}) : {};
+};
+
+/** The types of event that have free text. */
+export const FREE_TEXT_TYPES: readonly string[] = Object.keys(FREE_TEXT);
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+function valueAt(data: Data, path: string): unknown {
+  const [head = '', ...rest] = path.split('.');
+  const value = data[head];
+  return rest.length > 0 && isObject(value) ? valueAt(value, rest.join('.')) : rest.length > 0 ? undefined : value;
+}
+
+function withValueAt(data: Data, path: string, value: unknown): Data {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...data, [head]: value };
+  const inner = data[head];
+  return { ...data, [head]: withValueAt(isObject(inner) ? inner : {}, rest.join('.'), value) };
+}
+
+function withoutValueAt(data: Data, path: string): Data {
+  const [head = '', ...rest] = path.split('.');
+  const { [head]: inner, ...others } = data;
+  return rest.length > 0 && isObject(inner) ? { ...others, [head]: withoutValueAt(inner, rest.join('.')) } : others;
+}
+
+/** An event's data without its free text, and that text by member. What is null or absent says nothing and stays as it is. */
+export function splitText(type: string, data: Data): { plain: Data; text: Data } {
+  const present = Object.keys(freeTextOf(type)).filter((path) => valueAt(data, path) != null);
+  return {
+    plain: present.reduce(withoutValueAt, data),
+    text: Object.fromEntries(present.map((path) => [path, valueAt(data, path)])),
+  };
+}
+
+/** The inverse of `splitText`. */
+export const joinText = (plain: Data, text: Data): Data =>
+  Object.entries(text).reduce((data, [path, value]) => withValueAt(data, path, value), plain);
+
+/** What these members of the event read as when their key is destroyed. */
+export const erasedText = (type: string, members: readonly string[]): Data =>
+  Object.fromEntries(members.map((path) => [path, freeTextOf(type)[path]]));

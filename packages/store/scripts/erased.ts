@@ -1,0 +1,58 @@
+// npm run erased: who was erased, and their erasure anew after a backup from before was restored. Exit code 0: done; 2: it could not be.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { createPool } from '../src/postgres/pool.ts';
+import { eraseAgain, listErased, type Erased } from '../src/tenants/erase-again.ts';
+import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+
+const USAGE = `npm run erased -- list | again <file>
+
+  list           what was erased so far, a line each; keep it beside the backups
+  again <file>   after a restore: asks for the deletion of each line of such a list; the worker erases within minutes`;
+
+type Command = { verb: 'list' } | { verb: 'again'; erased: Erased[] };
+
+const Line = z.union([
+  z.tuple([z.literal('workspace'), z.guid()]),
+  z.tuple([z.literal('account'), z.string().min(1).max(255)]),
+]);
+
+function readArguments([verb, file = '', ...rest]: readonly string[]): Command {
+  if (rest.length === 0 && verb === 'list' && !file) return { verb };
+  if (rest.length === 0 && verb === 'again' && file) return { verb, erased: readList(file) };
+  throw new PlainProblem(USAGE);
+}
+
+function readList(file: string): Erased[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const parsed = Line.safeParse(line.trim().split(/\s+/));
+    if (!parsed.success) throw new PlainProblem(`${file}:${index + 1} is not "workspace <id>" or "account <id>".`);
+    const [kind, id] = parsed.data;
+    return [{ kind, id }];
+  });
+}
+
+async function run(url: string, command: Command): Promise<number> {
+  const pool = createPool({ url, applicationName: 'graha-erased', max: 1, onError: () => {} });
+  try {
+    if (command.verb === 'list') {
+      for (const { kind, id } of await listErased({ db: pool })) console.log(`${kind} ${id}`);
+      return 0;
+    }
+    const asked = await eraseAgain({ db: pool }, command.erased);
+    console.log(
+      `Asked for ${asked.length} deletions of ${command.erased.length}; the rest is erased already or unknown here.`,
+    );
+    return 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+await runCommand(() => {
+  const command = readArguments(process.argv.slice(2));
+  const url = databaseUrl();
+  return { url, work: () => run(url, command) };
+});

@@ -1,0 +1,56 @@
+import { Refusal } from '@graha/domain/refusal';
+import { tenant } from '@graha/domain/tenant';
+import { user } from '@graha/domain/user';
+import { execute } from '../aggregates/execute.ts';
+import type { Acting, Db } from '../postgres/context.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+
+/** What was erased: a workspace, or an account. */
+export type Erased = { kind: 'workspace' | 'account'; id: string };
+
+const BY_OPERATOR: Acting = { actor: { kind: 'system', id: 'erasure' } };
+/** It was never there, or is erased already. */
+const NOTHING_TO_DO = new Set(['tenant_unknown', 'tenant_erased']);
+
+/** As owner or worker: all that was erased so far, in the order of the log. */
+export async function listErased({ db }: Db): Promise<Erased[]> {
+  const { rows } = await db.query<Erased>(
+    `SELECT CASE type WHEN 'UserErased' THEN 'account' ELSE 'workspace' END AS kind,
+       CASE type WHEN 'UserErased' THEN substring(stream_id FROM 6) ELSE tenant_id::text END AS id
+     FROM graha.event WHERE type IN ('ErasureCompleted', 'UserErased') ORDER BY pos`,
+  );
+  return rows;
+}
+
+/**
+ * As owner: asks for the deletion of what a restored backup has brought back, due at once; the worker erases within minutes. Workspaces
+ * first, because an account waits for those that it owns. What is unknown or erased already is passed over. @returns what was asked for
+ */
+export async function eraseAgain({ db }: Db, erased: readonly Erased[]): Promise<Erased[]> {
+  const ctx = { db, ...BY_OPERATOR };
+  const asked: Erased[] = [];
+  for (const one of erased.toSorted((a, b) => Number(a.kind === 'account') - Number(b.kind === 'account'))) {
+    const dueAt = (await ledgerNow(db)).toISOString();
+    const now = dueAt;
+    const events =
+      one.kind === 'workspace'
+        ? await execute(ctx, tenant, one.id, { type: 'requestErasure', now, dueAt }).catch(unlessNothing)
+        : await eraseAccount(ctx, one.id, dueAt);
+    if (events.length > 0) asked.push(one);
+  }
+  return asked;
+}
+
+/** A restored log from before the account has nothing of it. */
+async function eraseAccount(ctx: Db & Acting, userId: string, dueAt: string) {
+  const { rowCount } = await ctx.db.query('SELECT FROM graha.event WHERE stream_id = $1 LIMIT 1', [
+    user.streamOf(userId),
+  ]);
+  if (rowCount === 0) return [];
+  return execute(ctx, user, userId, { type: 'requestErasure', now: dueAt, dueAt, tenantIds: [] });
+}
+
+function unlessNothing(error: unknown): [] {
+  if (error instanceof Refusal && NOTHING_TO_DO.has(error.code)) return [];
+  throw error;
+}

@@ -1,0 +1,53 @@
+import { erasedText } from '@graha/domain/free-text';
+import type { PoolClient } from 'pg';
+import { sealOldTextsOf } from '../log/seal-old-text.ts';
+import { AUDIT_TRAIL } from '../read-models/audit-trail.ts';
+
+/** A rebuild has read texts that it may still write: the erasure waits for its end. */
+export class RebuildFirst extends Error {
+  override readonly name = 'RebuildFirst';
+}
+
+/** Read models that hold text, or whose replaced tables do. */
+const KEPT = ['key-list', 'tenant-card', AUDIT_TRAIL];
+
+/**
+ * Destroys the key of a workspace's texts and takes what was read with it out of the read models, as worker, in one transaction.
+ * @throws RebuildFirst
+ */
+export async function eraseText(tx: PoolClient, tenantId: string): Promise<void> {
+  await keepRebuildsOut(tx);
+  // Whoever copies holds this row, with events in hand that were read before.
+  await tx.query('SELECT FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE', [AUDIT_TRAIL]);
+  await sealOldTextsOf(tx, { tenantId });
+  await tx.query('SELECT graha.destroy_text_key($1)', [tenantId]);
+  await tx.query(
+    `UPDATE graha.audit_trail a SET data = graha.without_text(a.data, e.sealed)
+     FROM graha.event e WHERE a.tenant_id = $1 AND e.pos = a.pos AND e.sealed IS NOT NULL`,
+    [tenantId],
+  );
+  const key = erasedText('KeyIssued', ['name', 'cidrs', 'browser.origins']);
+  await tx.query(
+    `UPDATE graha.api_key SET name = $2, cidrs = $3, origins = CASE WHEN origins IS NOT NULL THEN $4::text[] END
+     WHERE tenant_id = $1`,
+    [tenantId, key['name'], key['cidrs'], key['browser.origins']],
+  );
+  const { name } = erasedText('TenantCreated', ['name']);
+  await tx.query('UPDATE graha.tenant_card SET name = $2 WHERE tenant_id = $1', [tenantId, name]);
+  const { reason } = erasedText('ImpersonationStarted', ['reason']);
+  await tx.query('UPDATE graha.impersonation SET reason = $2 WHERE tenant_id = $1', [tenantId, reason]);
+  await tx.query('DELETE FROM graha.webhook_delivery WHERE tenant_id = $1', [tenantId]);
+}
+
+/** None begins before this transaction ends. Tables that a rebuild has replaced are dropped: they hold what was. */
+async function keepRebuildsOut(tx: PoolClient): Promise<void> {
+  const { rows } = await tx.query<{ name: string; isRunning: boolean }>(
+    `SELECT name, coalesce(rebuilding_until > clock_timestamp(), false) AS "isRunning" FROM graha.projection
+     WHERE name = ANY ($1) ORDER BY name FOR UPDATE`,
+    [KEPT],
+  );
+  for (const { name, isRunning } of rows) {
+    if (isRunning) throw new RebuildFirst(`${name} is being rebuilt. The erasure goes on when that is done.`);
+    await tx.query('SELECT graha.clear_rebuild($1)', [name]);
+  }
+}

@@ -1,0 +1,14 @@
+-- Moves the text of an event from before there were keys from data to sealed, and returns whether it did. Nothing else of
+-- an event changes, and what is sealed stays as it is.
+create or replace function graha.seal_event(p_pos bigint, p_data jsonb, p_sealed jsonb) returns boolean
+language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
+begin
+  update event e set data = p_data, sealed = p_sealed
+  where e.pos = p_pos and e.sealed is null and e.data @> p_data
+    and p_sealed ->> 'of' in (e.tenant_id::text, e.data ->> 'tenantId')
+    and p_sealed ? 'members' and p_sealed ? 'bytes';
+  return found;
+end $$;
+
+alter function graha.seal_event owner to graha_ledger;
+grant execute on function graha.seal_event to graha_worker;
