@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig({
     passWithNoTests: false,
     // Vitest leaves one core to itself; here it is idle while a test waits for Postgres.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { apiKey, apiKeyEvents, KeyLimits, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import {
+  apiKey,
+  apiKeyEvents,
+  BrowserLimits,
+  CAP_MAX,
+  KeyLimits,
+  VISITOR_CALLS_MAX,
+  type ApiKeyCommand,
+  type ApiKeyEvent,
+} from './api-key.ts';
 import { secretFieldsOf } from './event.ts';
 import { specify } from './testing.ts';
 
@@ -199,4 +208,15 @@ describe('a publishable key', () => {
 test('keys from before there were publishable ones are secret', () => {
   const { browser: _browser, ...old } = limits;
   expect(KeyLimits.parse(old).browser).toBeNull();
+});
+
+test.each([
+  ['dailyCreditsMax', CAP_MAX],
+  ['visitorCallsMax', VISITOR_CALLS_MAX],
+] as const)('the bound %s of a publishable key is a whole number from 1 to %i', (bound, max) => {
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 1, visitorCallsMax: 1 };
+  const taken = [0, -1, 0.5, 1, max, max + 1].map(
+    (value) => BrowserLimits.safeParse({ ...browser, [bound]: value }).success,
+  );
+  expect(taken).toEqual([false, false, false, true, true, false]);
 });

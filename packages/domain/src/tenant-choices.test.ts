@@ -122,6 +122,15 @@ describe('the clock and the place of a workspace', () => {
       .then();
     given(created, chosen(kolkata)).when(choose(utc)).then(chosen(utc));
   });
+  test.each([
+    ['zone', { ...kolkata, timezone: 'Asia/Kathmandu' }],
+    ['name', { ...kolkata, place: { ...place, name: 'Elsewhere' } }],
+    ['latitude', { ...kolkata, place: { ...place, latitude: place.latitude + 0.01 } }],
+    ['longitude', { ...kolkata, place: { ...place, longitude: place.longitude + 0.01 } }],
+    ['lack of a place', { ...kolkata, place: null }],
+  ])('that differ in their %s alone are another choice', (_, clock) =>
+    given(created, chosen(kolkata)).when(choose(clock)).then(chosen(clock)),
+  );
   test('are UTC and none at first', () => given(created).when(choose(utc)).then());
   test('a zone that does not exist never enters the log', () => {
     const { ClockChosen } = tenantEvents;

@@ -26,6 +26,11 @@ test.each([
   expect(WebOrigin.safeParse(text).success).toBe(false);
 }); // prettier-ignore
 
+test('an origin has 253 characters at most', () => {
+  const ofLength = (length: number) => 'https://'.padEnd(length, 'a');
+  expect([253, 254].map((length) => originProblem(ofLength(length)) === null)).toEqual([true, false]);
+});
+
 test.each(['https://WWW.example.com', 'https://example.com/', 'https://example.com:443'])(
   '%s is not stored as it stands, because no browser sends it so',
   (text) => expect(WebOrigin.safeParse(text).success).toBe(false),
