@@ -1,10 +1,10 @@
--- Moves the text of an event from before there were keys from data to sealed, and returns whether it did. Nothing else of
--- an event changes, and what is sealed stays as it is.
+-- Moves the text of an event from before there were keys from data to sealed, and returns whether it did. In data its
+-- placeholders stay; nothing else of an event changes, and what is sealed stays as it is.
 create or replace function graha.seal_event(p_pos bigint, p_data jsonb, p_sealed jsonb) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin
   update event e set data = p_data, sealed = p_sealed
-  where e.pos = p_pos and e.sealed is null and e.data @> p_data
+  where e.pos = p_pos and e.sealed is null and p_data = without_text(e.data, p_sealed)
     and p_sealed ->> 'of' in (e.tenant_id::text, e.data ->> 'tenantId')
     and p_sealed ? 'members' and p_sealed ? 'bytes';
   return found;

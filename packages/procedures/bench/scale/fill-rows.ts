@@ -50,8 +50,8 @@ export function openingSteps({ tenants }: Size, { tenantId, keyId, ownerUserId }
       sql: `INSERT INTO graha.event (event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
           correlation_id, causation_id, request_id, data, secret)
         SELECT gen_random_uuid(), ${put('e.stream_id')}, stream_version, type, schema_version, s.tenant, occurred_at,
-          ${put('actor::text')}::jsonb, gen_random_uuid()::text, causation_id, 'req_' || s.n,
-          ${put('graha.without_text(data, sealed)::text')}::jsonb, ${put('secret::text')}::jsonb
+          ${put('actor::text')}::jsonb, gen_random_uuid()::text, causation_id, 'req_' || s.n, ${put('data::text')}::jsonb,
+          ${put('secret::text')}::jsonb
         FROM ${copies} CROSS JOIN graha.event e WHERE e.tenant_id = '${tenantId}' ORDER BY s.n, e.pos;`,
     },
     {

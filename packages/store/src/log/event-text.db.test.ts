@@ -212,7 +212,7 @@ test('sealing changes nothing of an event but where its text stands, and never w
   };
   expect(await seal(1, {})).toBe(false);
   expect(await seal(2, { name: 'C' })).toBe(false);
-  expect(await seal(2, {}, randomUUID())).toBe(false);
+  expect(await seal(2, { name: 'B' }, randomUUID())).toBe(false);
   expect(await namesOf(place)).toEqual(['A', 'B']);
 });
 
@@ -235,10 +235,16 @@ test('a session of one tenant gets the key of no other', async () => {
 const destroyKeyAs = (pool: typeof ledger.pools.app, tenantId: string) =>
   inTransaction(pool, (tx) => tx.query('SELECT graha.destroy_text_key($1)', [tenantId]));
 
-test('a server of the version before reads a placeholder in place of sealed text', async () => {
-  const { tenantId, stream } = await opened();
-  const { rows } = await withTenant(ledger.pools.app, tenantId, (tx) =>
-    tx.query('SELECT data FROM graha.stream_events($1)', [stream]),
+test('a server of the version before reads a placeholder that its schema allows in place of sealed text', async () => {
+  const place = await opened('A');
+  await plainEvent(place, 2, SECRET_NAME);
+  await expect.poll(() => sealOldTexts({ db: ledger.pools.worker })).toBe(0);
+  const expected = [{ data: { name: ERASED, ownerUserId: null } }, { data: { name: ERASED } }];
+  const decided = await withTenant(ledger.pools.app, place.tenantId, (tx) =>
+    tx.query('SELECT data FROM graha.stream_events($1)', [place.stream]),
   );
-  expect(rows).toEqual([{ data: { name: ERASED, ownerUserId: null } }]);
+  expect(decided.rows).toEqual(expected);
+  const fed = 'SELECT data FROM graha.event WHERE stream_id = $1 ORDER BY stream_version';
+  expect((await ledger.pools.worker.query(fed, [place.stream])).rows).toEqual(expected);
+  expect(await namesOf(place)).toEqual(['A', SECRET_NAME]);
 });

@@ -26,7 +26,10 @@ function textOwnerOf(data: Data, tenantId: string): string | null {
   return typeof data['tenantId'] === 'string' ? data['tenantId'] : null;
 }
 
-/** The data that stays readable, and the text apart, if there is any. What belongs to no tenant is not sealed. */
+/**
+ * The data that stays readable, and the text apart, if there is any. In its place the data has what reads there without the key: servers
+ * of the version before know no sealed text, and read the data alone. What belongs to no tenant is not sealed.
+ */
 export async function sealText(
   tx: PoolClient,
   { type, data, tenantId, ...place }: { type: string; data: Data; tenantId: string } & Place,
@@ -36,7 +39,8 @@ export async function sealText(
   if (Object.keys(text).length === 0 || of === null) return { data, sealed: null };
   const key = await holdKey(tx, of);
   const bytes = key && encrypt(key, JSON.stringify(text), placeOf(place)).toString('base64');
-  return { data: plain, sealed: { of, members: erasedText(type, Object.keys(text)), bytes } };
+  const members = erasedText(type, Object.keys(text));
+  return { data: joinText(plain, members), sealed: { of, members, bytes } };
 }
 
 /** What was to be appended, as readers of the log will see it: without its text if the key was destroyed before. */
