@@ -59,6 +59,21 @@ test('every way to the playground is open without an account: the reference, a l
   await expect(playground.field('Year')).toHaveValue('1969');
 });
 
+test('a run that comes while too many visitors run is kept, says so, and is made by itself', async ({ page }) => {
+  const reply = { status: 429, headers: [['retry-after', '2']], text: '{"title":"Rate limited"}', tookMs: 1 };
+  const data = { json: { reply, isUsedUp: false, runs: { left: 20, renewsAt: null } } };
+  await page.route('**/api/trpc/playground.runOpenly**', (route) => route.fulfill({ json: { result: { data } } }), {
+    times: 1,
+  });
+  const playground = new PlaygroundPage(page);
+  await playground.openTry('kundali/basic');
+  await playground.run.click();
+  const note = page.getByRole('alert').filter({ hasText: 'Many visitors run operations right now.' });
+  await expect(note).toContainText(/Your run is kept and starts by itself at \d\d:\d\d:\d\d\. It was not counted\./);
+  await expect(page.getByText('test run', { exact: true })).toBeVisible(); // Without a further click.
+  await expect(note).toBeHidden();
+});
+
 test('the token of a visitor stays on the server, and nothing of a workspace can be asked for', async ({ page }) => {
   const heard: string[] = [];
   page.on('response', async (response) => {

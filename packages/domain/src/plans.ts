@@ -106,3 +106,6 @@ export const UNVERIFIED_CALLS_MAX = 100;
 /** Test keys answer for real and cost nothing, so they have small limits of their own. */
 export const TEST_KEY_RATE_PER_MINUTE = 30;
 export const TEST_KEY_CONCURRENT_CALLS_MAX = 5;
+
+/** What all visitors of the open playground may do together. Each of them is held by the runs of an hour that an address has. */
+export const OPEN_PLAYGROUND = { ratePerMinute: 1_200, concurrentCallsMax: 50 } as const;

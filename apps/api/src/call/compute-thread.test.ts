@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { operations } from '../testing/app-with.ts';
 import type { Task } from './compute.ts';
 import { type ComputeThreadDeps, type FromThread, serveTasks } from './compute-thread.ts';
+import { ownCpuFile } from './thread-cpu.ts';
 
 /** A thread as its parent sees it. */
 function thread(deps: Partial<ComputeThreadDeps> = {}) {
@@ -24,7 +25,7 @@ const call = (facts: Partial<Task>): Task =>
 
 test('a thread says that it is ready, and answers a call with its bytes', async () => {
   const { said, give } = thread();
-  expect(said).toEqual([{ kind: 'ready' }]);
+  expect(said).toEqual([{ kind: 'ready', cpuFile: ownCpuFile() }]);
   await give(call({}));
   const [, answer] = said;
   expect(answer).toMatchObject({ kind: 'body', bytes: expect.any(Uint8Array) });

@@ -6,10 +6,12 @@ import type { ApiErrorCode } from '@graha/domain/api-errors';
 import { bodyOf, type CallTask, type Task, validInput } from './compute.ts';
 import { toPng } from './png.ts';
 import { representationOf } from './representation.ts';
+import { ownCpuFile } from './thread-cpu.ts';
 
 /** The messages of a compute thread: `ready` once, then one for each task. */
 export type FromThread =
-  | { kind: 'ready' }
+  /** The file that counts its CPU time. */
+  | { kind: 'ready'; cpuFile: string | null }
   | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; code: ApiErrorCode; facts: ErrorFacts }
   | { kind: 'failed'; error: unknown };
@@ -29,7 +31,7 @@ export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: 
       port.postMessage(describeFailure(error));
     }
   });
-  port.postMessage({ kind: 'ready' } satisfies FromThread);
+  port.postMessage({ kind: 'ready', cpuFile: ownCpuFile() } satisfies FromThread);
 
   function bodyOfTask({ operationId, sent, source, accept, pictureQuery, replayedVersion }: CallTask) {
     const operation = operations.get(operationId);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../limits/clock.ts';
-import { type ComputeThreads, createComputeThreads } from './compute-threads.ts';
+import { type ComputeThreads, createComputeThreads, TASK_CPU_MAX_MS } from './compute-threads.ts';
 
 /** A thread that exits, throws, hangs, or echoes the name of its task. */
 const THREAD = `
@@ -14,14 +14,15 @@ const THREAD = `
       parentPort.postMessage({ kind: 'body', bytes }, [bytes.buffer]);
     }
   });
-  parentPort.postMessage({ kind: 'ready' });
+  parentPort.postMessage({ kind: 'ready', cpuFile: null });
 `;
 
 let threads: ComputeThreads | undefined;
 afterEach(async () => threads?.close());
 
-function openThreads({ program = THREAD, count = 1, stopAfterMs = 10_000 } = {}) {
+function openThreads({ program = THREAD, count = 1, stopAfterMs = TASK_CPU_MAX_MS } = {}) {
   const state = { started: 0, lost: 0 };
+  let usedMs = 0;
   const opened = createComputeThreads({
     startThread: () => {
       state.started += 1;
@@ -29,7 +30,8 @@ function openThreads({ program = THREAD, count = 1, stopAfterMs = 10_000 } = {})
     },
     count,
     observer: { lost: () => void (state.lost += 1) },
-    clock: { ...systemClock, after: (ms, run) => systemClock.after(ms === 10_000 ? stopAfterMs : ms, run) },
+    clock: { ...systemClock, after: (ms, run) => systemClock.after(ms === TASK_CPU_MAX_MS ? stopAfterMs : ms, run) },
+    ...(stopAfterMs === TASK_CPU_MAX_MS ? {} : { cpuMs: () => (usedMs += TASK_CPU_MAX_MS) }),
   });
   opened.open();
   threads = opened;

@@ -4,9 +4,15 @@ import { type Clock, systemClock } from '../limits/clock.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 import type { ComputeElsewhere, Task } from './compute.ts';
 import type { FromThread } from './compute-thread.ts';
+import { cpuMsOf } from './thread-cpu.ts';
 
-/** A thread that computes for longer is stopped; every operation takes less than a tenth of this. */
-const STOP_AFTER_MS = 10_000;
+/**
+ * CPU time of its own that a task may use; every operation takes less than a tenth of this. Time in which the machine was
+ * busy with others does not count.
+ */
+export const TASK_CPU_MAX_MS = 10_000;
+/** A thread that has not answered by then waits for something that does not come. */
+export const TASK_MAX_MS = 120_000;
 const RESTART_MS = { first: 50, max: 5_000 };
 
 export type ComputeThreads = {
@@ -23,17 +29,19 @@ export type ComputeThreadsDeps = {
   count: number;
   observer: { lost(error: unknown): void };
   clock?: Clock;
+  /** CPU time of a thread, from what it said when it was ready. */
+  cpuMs?(cpuFile: string | null): number;
 };
 
 type Job = { task: Task; resolve(body: Buffer): void; reject(error: unknown): void };
-type Slot = { worker: Worker; job: Job | null; isReady: boolean; callOff(): void };
+type Slot = { worker: Worker; job: Job | null; isReady: boolean; cpuFile: string | null; callOff(): void };
 
 /**
  * Threads that compute long calls, one call each at a time. Tenants take turns for them. A thread that dies fails the call
  * that it was computing, and is replaced.
  */
 export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
-  const { startThread, count, observer, clock = systemClock } = deps;
+  const { startThread, count, observer, clock = systemClock, cpuMs = cpuMsOf } = deps;
   const queue = createFairQueue<Job>();
   const slots = new Set<Slot>();
   let restartMs = RESTART_MS.first;
@@ -44,7 +52,7 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   function openOne(): void {
     if (isClosed) return;
     const worker = startThread();
-    const slot: Slot = { worker, job: null, isReady: false, callOff: () => undefined };
+    const slot: Slot = { worker, job: null, isReady: false, cpuFile: null, callOff: () => undefined };
     slots.add(slot);
     let cause: unknown = new Error('a compute thread ended');
     worker.unref(); // Threads do not keep the process alive; the server does.
@@ -59,7 +67,8 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
     slot.job = null;
     slot.isReady = true;
     isDown = false;
-    if (message.kind === 'body') job?.resolve(Buffer.from(message.bytes.buffer));
+    if (message.kind === 'ready') slot.cpuFile = message.cpuFile;
+    else if (message.kind === 'body') job?.resolve(Buffer.from(message.bytes.buffer));
     else if (message.kind === 'refused') job?.reject(new ApiError(message.code, message.facts));
     else if (message.kind === 'failed') job?.reject(message.error);
     if (message.kind !== 'ready') restartMs = RESTART_MS.first;
@@ -70,14 +79,28 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
     const job = queue.next();
     if (!job) return;
     slot.job = job;
-    slot.callOff = clock.after(STOP_AFTER_MS, () => {
-      slots.delete(slot); // It takes no more tasks while it ends.
-      slot.job = null;
-      job.reject(new ApiError('compute_timeout'));
-      void slot.worker.terminate();
-    });
+    watch(slot, job);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin; windows have.
     slot.worker.postMessage(job.task);
+  }
+
+  /** Looks again when the task could have used up its CPU time, which is never sooner than that much time has passed. */
+  function watch(slot: Slot, job: Job): void {
+    const began = { ms: clock.nowMs(), cpuMs: cpuMs(slot.cpuFile) };
+    const look = (): void => {
+      const cpuLeftMs = TASK_CPU_MAX_MS - (cpuMs(slot.cpuFile) - began.cpuMs);
+      const leftMs = TASK_MAX_MS - (clock.nowMs() - began.ms);
+      if (cpuLeftMs <= 0 || leftMs <= 0) return stop(slot, job);
+      slot.callOff = clock.after(Math.min(cpuLeftMs, leftMs), look);
+    };
+    slot.callOff = clock.after(TASK_CPU_MAX_MS, look);
+  }
+
+  function stop(slot: Slot, job: Job): void {
+    slots.delete(slot); // It takes no more tasks while it ends.
+    slot.job = null;
+    job.reject(new ApiError('compute_timeout'));
+    void slot.worker.terminate();
   }
 
   function lose(slot: Slot, cause: unknown): void {

@@ -23,9 +23,6 @@ type PlaygroundDeps = {
   now(): Date;
 };
 
-/** The plan whose rate and concurrency all visitors of the open playground share. */
-const VISITORS_PLAN = 'starter';
-
 export const looksLikeToken = (text: string): boolean => SHAPE.test(text);
 
 /**
@@ -53,7 +50,7 @@ export function createReadToken({ publicKey, accountOf, findKey, now }: Playgrou
       cidrs: [],
       expiresAt,
       browser: null,
-      plan: isVisitor ? VISITORS_PLAN : account.plan,
+      plan: account.plan,
       tenantStatus: account.status,
     };
   };

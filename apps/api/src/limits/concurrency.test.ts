@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/plans';
+import { OPEN_PLAYGROUND, PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/plans';
+import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { afterEach, expect, test } from 'vitest';
 import { createConcurrency } from './concurrency.ts';
 import { appWith, type TestKey } from '../testing/app-with.ts';
@@ -106,6 +107,13 @@ test('a place is given back once, however often that is said, and nothing is kep
   enter(caller)();
   for (const leave of places) leave();
   expect(tenants()).toBe(0);
+});
+
+test('visitors of the open playground run as many at once as their own allowance says, and not as a test key', () => {
+  const { enter } = createConcurrency();
+  const visitor = { tenantId: VISITORS_TENANT_ID, env: 'test', plan: 'free' } as const;
+  Array.from({ length: OPEN_PLAYGROUND.concurrentCallsMax }, () => enter(visitor));
+  expect(() => enter(visitor)).toThrow('under way');
 });
 
 test('the internal plan has no limit', () => {

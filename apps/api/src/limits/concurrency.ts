@@ -1,9 +1,7 @@
-import { PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/plans';
-import type { KeyRecord } from '@graha/store/ledger/metering';
 import { ApiError } from '../errors/errors.ts';
+import { allowanceOf, type Caller } from './allowance.ts';
 
 export type Concurrency = ReturnType<typeof createConcurrency>;
-type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
 
 /**
  * Counts the concurrent calls of a tenant on this replica. Not shared between replicas, because it protects the memory and
@@ -14,8 +12,9 @@ export function createConcurrency(refused: () => void = () => undefined) {
 
   return {
     /** @returns the function that gives the place back; further calls do nothing. @throws ApiError where no place is free */
-    enter({ tenantId, env, plan }: Caller): () => void {
-      const max = env === 'test' ? TEST_KEY_CONCURRENT_CALLS_MAX : PLANS[plan].concurrentCallsMax;
+    enter(caller: Caller): () => void {
+      const { tenantId, env } = caller;
+      const { concurrentCallsMax: max } = allowanceOf(caller);
       if (max === null) return () => undefined;
       const key = `${tenantId}:${env}`;
       const count = underWay.get(key) ?? 0;

@@ -1,5 +1,6 @@
 import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management';
-import { PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
+import { OPEN_PLAYGROUND, PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
+import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { newTestKey } from '../testing/app-with.ts';
@@ -16,6 +17,7 @@ import { createCountPlaceVisit, createCountVisit } from './visitors.ts';
 
 const CALLER = newTestKey({ plan: 'free' }).record;
 const TESTING = newTestKey({ env: 'test', plan: 'free' }).record;
+const VISITOR = newTestKey({ env: 'test', plan: 'free', tenantId: VISITORS_TENANT_ID }).record;
 const VISITED = newTestKey({ browser: { origins: [], visitorCallsMax: 3 } }).record;
 const ADDRESS = '192.0.2.1';
 
@@ -28,6 +30,11 @@ const LIMITS: [string, number, (refused: Refused) => () => Promise<unknown>][] =
     'calls with test keys',
     TEST_KEY_RATE_PER_MINUTE,
     (refused) => bind(createRateLimit(localCounters(), refused), TESTING),
+  ],
+  [
+    'runs of all visitors of the open playground together',
+    OPEN_PLAYGROUND.ratePerMinute,
+    (refused) => bind(createRateLimit(localCounters(), refused), VISITOR),
   ],
   ['searches of places', PLACES_PER_MINUTE, (refused) => bind(createPlaceLimit(localCounters(), refused), CALLER)],
   ['management', MANAGEMENT_PER_MINUTE, (refused) => bind(createManagementLimit(localCounters(), refused), CALLER)],

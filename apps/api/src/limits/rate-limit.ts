@@ -1,7 +1,6 @@
 import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management';
-import { PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
-import type { KeyRecord } from '@graha/store/ledger/metering';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { allowanceOf, type Caller } from './allowance.ts';
 import type { Limiter } from './bounded-counts.ts';
 import { type Counters, WINDOW_SECONDS } from './counters.ts';
 import { ApiError } from '../errors/errors.ts';
@@ -12,7 +11,6 @@ export type RateHeaders = Record<string, string>;
  * @param counted how many of them were counted before
  */
 export type RateLimit = (record: Caller, weight?: number, counted?: number) => Promise<RateHeaders>;
-type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
 
 /** So many of the dearest calls fit into a minute: none counts as more than its share of the limit. */
 const DEAREST_CALLS_MIN = 3;
@@ -24,7 +22,7 @@ const DEAREST_CALLS_MIN = 3;
 export function createRateLimit(
   counters: Counters,
   refused: () => void = () => undefined,
-  rateOf = ratePerMinuteOf,
+  rateOf = (caller: Caller): number | null => allowanceOf(caller).ratePerMinute,
 ): RateLimit {
   const limiters = new Map<number, Limiter>();
 
@@ -84,9 +82,6 @@ function createOwnLimit(
     }
   };
 }
-
-const ratePerMinuteOf = ({ env, plan }: Caller): number | null =>
-  env === 'test' ? TEST_KEY_RATE_PER_MINUTE : PLANS[plan].ratePerMinute;
 
 /** The fields of the IETF draft and the older ones that most clients read. */
 function rateHeaders(rate: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateHeaders {

@@ -18,6 +18,7 @@ function countingStore() {
       }),
     read: async (subject) => ({ attempts: counts.get(subject) ?? 0, leftMs: LEFT_MS }),
     reopen: async () => undefined,
+    giveBack: async () => undefined,
     forget: async (subject) => void counts.delete(subject),
   };
   return { store, windows };

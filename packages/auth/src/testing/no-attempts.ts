@@ -5,6 +5,7 @@ const nothing = async (): Promise<void> => {};
 /** Counts nothing, and so admits everything. */
 export const NO_ATTEMPTS: AttemptStore = {
   take: async () => [],
+  giveBack: nothing,
   read: async () => UNSEEN,
   forget: nothing,
   reopen: nothing,

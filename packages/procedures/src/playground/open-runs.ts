@@ -15,6 +15,9 @@ export type OpenRuns = {
 /** `reply` is null where the API gave no answer; `isUsedUp`: nothing was sent to it. */
 export type OpenAnswer = { reply: ApiReply | null; isUsedUp: boolean; runs: OpenRuns };
 
+/** All visitors together make too many runs. */
+const TOO_MANY = 429;
+
 type OpenContext = Pick<Context, 'address' | 'attempts' | 'openRunsMax'>;
 
 /** Counted in Postgres, so that all portals count together. The count has a hash of the address alone. */
@@ -33,6 +36,13 @@ export async function takeOpenRun(ctx: OpenContext): Promise<OpenRuns & { isUsed
   const [seen] = await ctx.attempts.take([{ subject: subjectOf(ctx), windowMs: WINDOW_MS }]);
   if (!seen) throw new Error('A counted attempt was not answered.');
   return { ...runsOf(ctx, seen), isUsedUp: seen.attempts > ctx.openRunsMax };
+}
+
+/** Gives the run back where the API refused it because of other visitors. */
+export async function afterReply(ctx: OpenContext, reply: ApiReply | null, runs: OpenRuns): Promise<OpenRuns> {
+  if (reply?.status !== TOO_MANY) return runs;
+  await ctx.attempts.giveBack(subjectOf(ctx));
+  return { ...runs, left: runs.left + 1 };
 }
 
 /** Whether this process knows that the tenant exists. */

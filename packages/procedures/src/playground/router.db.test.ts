@@ -29,7 +29,11 @@ type Received = {
   grant: unknown;
 };
 let received: Received[] = [];
-beforeEach(() => void (received = []));
+let status = 200;
+beforeEach(() => {
+  received = [];
+  status = 200;
+});
 
 /** An API that answers each call and records who made it, from the token that it verifies. */
 const api = createServer(async (request, response) => {
@@ -46,7 +50,7 @@ const api = createServer(async (request, response) => {
     grant: [payload.aud, payload['key'], payload['operation']],
   });
   response
-    .writeHead(200, { 'x-credits-cost': '1', 'x-credits-remaining': '7', ratelimit: '"minute";r=1;t=60' })
+    .writeHead(status, { 'x-credits-cost': '1', 'x-credits-remaining': '7', ratelimit: '"minute";r=1;t=60' })
     .end('{"lagna":{}}');
 });
 beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
@@ -151,6 +155,17 @@ test('an address has 20 runs an hour, also when they arrive at once; the next an
   expect(Math.abs((runs.renewsAt?.getTime() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(120_000);
   expect((await visitorAt('198.51.100.3').runOpenly(RUN)).isUsedUp).toBe(false);
   expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test('a run that the API refuses because of other visitors is not counted, and says when it can be made', async () => {
+  const visitor = visitorAt('198.51.100.5');
+  status = 429;
+  for (let times = 0; times < 25; times += 1) {
+    const { reply, runs, isUsedUp } = await visitor.runOpenly(RUN);
+    expect([reply?.status, runs.left, isUsedUp]).toEqual([429, 20, false]);
+  }
+  status = 200;
+  expect((await visitor.runOpenly(RUN)).runs.left).toBe(19);
 });
 
 test('a visitor cannot run what is no operation, nor choose a workspace, a key or the mode', async () => {

@@ -9,6 +9,7 @@ import { memberProcedure, router, visitorProcedure } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
 import type { ApiReply } from './call-api.ts';
 import {
+  afterReply,
   type OpenAnswer,
   type OpenRuns,
   openRunsOf,
@@ -91,7 +92,7 @@ export const playgroundRouter = router({
       attemptId: boundId(ctx.address, input.attemptId),
       signal,
     });
-    return { reply: shownToVisitors(reply), isUsedUp, runs };
+    return { reply: shownToVisitors(reply), isUsedUp, runs: await afterReply(ctx, reply, runs) };
   }),
 });
 

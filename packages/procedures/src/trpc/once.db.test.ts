@@ -46,6 +46,7 @@ function interrupted(seconds: string[]): AttemptStore {
     read: (subject) => andAgain(inner.read(subject)),
     forget: (subject) => andAgain(inner.forget(subject)),
     reopen: (window) => andAgain(inner.reopen(window)),
+    giveBack: (subject) => andAgain(inner.giveBack(subject)),
   };
 }
 

@@ -52,6 +52,16 @@ test('answers stand in the order of the windows, and a window ends at its time',
   expect((await store?.take([window('b')]))?.[0]).toMatchObject({ attempts: 1, leftMs: 60_000 });
 });
 
+test('an attempt that is given back may be made again, in the same window, and never more than were made', async () => {
+  const [store] = stores();
+  await store?.take([window('a')]);
+  await store?.take([window('a')]);
+  await store?.giveBack('a');
+  expect(await store?.read('a')).toMatchObject({ attempts: 1 });
+  for (let times = 0; times < 3; times += 1) await store?.giveBack('a');
+  expect((await store?.take([window('a')]))?.[0]).toMatchObject({ attempts: 1 });
+});
+
 test('what is forgotten begins anew', async () => {
   const [store] = stores();
   await store?.take([window('a')]);

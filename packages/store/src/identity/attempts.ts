@@ -10,6 +10,8 @@ export type Seen = { attempts: number; leftMs: number };
 export type AttemptStore = {
   /** Counts one attempt in each of the windows, at once for all who count. Answers in the order of the windows. */
   take(windows: readonly Window[]): Promise<Seen[]>;
+  /** Takes one attempt back that came to nothing. */
+  giveBack(subject: string): Promise<void>;
   /** What the window has seen; counts nothing. */
   read(subject: string): Promise<Seen>;
   /** Closes the window: the next attempt opens a new one. */
@@ -47,6 +49,13 @@ export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: u
       const seen = new Map(rows.map((row) => [row.subject.toString('hex'), seenIn(row)]));
       return keys.map((key) => seen.get(key.toString('hex')) ?? UNSEEN);
     },
+
+    giveBack: async (subject) =>
+      void (await pool.query(
+        `UPDATE identity.attempt SET attempts = greatest(attempts - 1, 0)
+         WHERE subject = $1 AND ends_at > statement_timestamp()`,
+        [keyOf(subject)],
+      )),
 
     async read(subject) {
       const { rows } = await pool.query<Row>(

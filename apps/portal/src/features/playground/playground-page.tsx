@@ -44,7 +44,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
           <FormPane page={props} playground={playground} />
         </div>
         <ResultPane
-          {...{ operation, run, isOpen, isStale, heading, comparison, ...look, ...pin }}
+          {...{ operation, run, isStale, heading, comparison, ...look, ...pin }}
           remedy={<GetKeyLink operation={operation.id} inputs={playground.draft} />}
         />
         <aside aria-label="Raw response" className={cn('min-w-0 border-line', isWide ? RAW_BELOW : RAW_BESIDE)}>

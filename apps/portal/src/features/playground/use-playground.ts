@@ -8,7 +8,7 @@ import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { carryInputs } from './form/carried.ts';
 import { useDraft } from './form/use-draft.ts';
 import { fieldsOf, inputOf } from './form/values.ts';
-import { countOf, isSuccess, problemOf, type Answer } from './run/outcome.ts';
+import { countOf, isSuccess, problemOf, type Answer, type Outcome } from './run/outcome.ts';
 import type { Balance } from './run/run-bar.tsx';
 import { useHowToRun } from './run/run-mode.ts';
 import { useRun } from './run/use-run.ts';
@@ -66,6 +66,7 @@ export function usePlayground({ operation, userId, maySpend, replayOf, open, ...
     heading.current?.scrollIntoView();
   };
   useRunKey(start);
+  useKeptRun(run.outcome, start);
 
   return {
     balance,
@@ -84,6 +85,21 @@ export function usePlayground({ operation, userId, maySpend, replayOf, open, ...
     isStale: run.answer !== null && JSON.stringify(run.answer.asked.input) !== JSON.stringify(body),
     start,
   };
+}
+
+/** Makes the run that was kept when its time has come, with what the fields say then. */
+function useKeptRun(outcome: Outcome | null, start: () => void): void {
+  const run = useEffectEvent(start);
+  const againAt = outcome?.kind === 'kept' ? outcome.againAt : null;
+  useEffect(() => {
+    if (againAt === null) return undefined;
+    const look = (): void => {
+      if (Date.now() >= againAt.getTime()) return run();
+      timer = setTimeout(look, againAt.getTime() - Date.now());
+    };
+    let timer = setTimeout(look, 0);
+    return () => clearTimeout(timer);
+  }, [againAt]);
 }
 
 const NO_ERRORS = {};

@@ -14,17 +14,17 @@ const PAYMENT_REQUIRED = 402;
 const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
 /** By the reader's own clock. */
-const clockOf = (instant: Date): string => instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clockOf = (instant: Date, withSeconds = false): string =>
+  instant.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(withSeconds ? { second: '2-digit' } : {}),
+  });
 
-type ProblemNoteProps = {
-  answer: Answer;
-  operation: OperationDetails;
-  /** All visitors share a rate, which the API would call a plan's. */
-  isOpen: boolean;
-};
+type ProblemNoteProps = { answer: Answer; operation: OperationDetails };
 
 /** What the API refused, in its own words: what happened, that it cost nothing, and where to read on. */
-export function ProblemNote({ answer, operation, isOpen }: ProblemNoteProps) {
+export function ProblemNote({ answer, operation }: ProblemNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const problem = problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name)));
   const wrong = Object.keys(problem.fields).length;
@@ -38,8 +38,7 @@ export function ProblemNote({ answer, operation, isOpen }: ProblemNoteProps) {
         role="alert"
         title={wrong > 0 ? `${wrong} ${wrong === 1 ? 'field needs' : 'fields need'} a look.` : `${problem.title}.`}
       >
-        {wrong > 0 ? null : isOpen && isTooMany ? 'Many visitors run operations right now.' : problem.detail} 0 credits
-        charged.
+        {wrong > 0 ? null : problem.detail} 0 credits charged.
         {problem.others.length > 0 ? (
           <ul className="mt-1 list-disc pl-4.5">
             {problem.others.map((words) => (
@@ -88,6 +87,15 @@ export function NoAnswerNote({ outcome, remedy }: { outcome: Exclude<Outcome, An
         ) : null}
         {`With a free account you go on now, and have ${FREE_CALLS} calls a month.`}
         <div className="mt-2">{remedy}</div>
+      </Note>
+    );
+  }
+  if (outcome.kind === 'kept') {
+    return (
+      <Note tone="warn" role="alert" className="m-4 sm:m-5" title="Many visitors run operations right now.">
+        Your run is kept and starts by itself at{' '}
+        <time dateTime={outcome.againAt.toISOString()}>{clockOf(outcome.againAt, true)}</time>. It was not counted. Stay
+        on this page.
       </Note>
     );
   }

@@ -30,13 +30,12 @@ type Shown = PinProps & {
 export type ResultPaneProps = Shown & {
   operation: OperationDetails;
   run: Run;
-  isOpen: boolean;
   /** What a visitor whose runs are used can do. */
   remedy: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-export function ResultPane({ operation, run, isOpen, remedy, heading, ...shown }: ResultPaneProps) {
+export function ResultPane({ operation, run, remedy, heading, ...shown }: ResultPaneProps) {
   const { answer, outcome, isRunning } = run;
   return (
     <section data-print-page aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
@@ -57,7 +56,7 @@ export function ResultPane({ operation, run, isOpen, remedy, heading, ...shown }
         ) : (
           <>
             <StatusLine answer={answer} className="px-4 pt-4 sm:px-5" />
-            <ProblemNote key={answer.at.getTime()} answer={answer} {...{ operation, isOpen }} />
+            <ProblemNote key={answer.at.getTime()} answer={answer} operation={operation} />
           </>
         )}
       </div>

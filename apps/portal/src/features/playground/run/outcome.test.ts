@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, countOf, headerOf, problemOf, whoseOf } from './outcome.ts';
+import { againAfter, answerOf, countOf, headerOf, problemOf, whoseOf } from './outcome.ts';
 
 const reply = (status: number, body: unknown, headers: [string, string][] = []) => ({
   status,
@@ -51,6 +51,13 @@ test('headers are found whatever their case, and count only what is a number', (
   expect(countOf(made, 'x-credits-remaining')).toBe(187_604);
   expect(countOf(made, 'retry-after')).toBeNull();
   expect(headerOf(made, 'x-credits-cost')).toBeNull();
+});
+
+test('a call that came too often may be made again after the seconds that the API names, others at once', () => {
+  const now = new Date(5_000);
+  expect(againAfter(answer(429, {}, [['Retry-After', '12']]), now)).toEqual(new Date(17_000));
+  expect(againAfter(answer(429, {}), now)).toEqual(new Date(6_000));
+  expect(againAfter(answer(200, {}), now)).toBeNull();
 });
 
 const birth = { year: '1991', month: '7', date: '19', hours: '3', minutes: '7' };

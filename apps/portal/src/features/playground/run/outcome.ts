@@ -24,6 +24,8 @@ export type Outcome =
   | { kind: 'silent' }
   | { kind: 'stopped' }
   | { kind: 'failed'; message: string; requestId: string | null }
+  /** All visitors together run too many, so that this run is kept until then. */
+  | { kind: 'kept'; againAt: Date }
   /** A visitor's runs of this hour are used. */
   | { kind: 'used-up'; renewsAt: Date | null };
 
@@ -40,6 +42,13 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+const RATE_LIMITED = 429;
+const SECOND_MS = 1000;
+
+/** When the API takes a further call, after it said "too many"; null where it said something else. */
+export const againAfter = (reply: Pick<Answer, 'status' | 'headers'>, now: Date): Date | null =>
+  reply.status === RATE_LIMITED ? new Date(now.getTime() + (countOf(reply, 'retry-after') ?? 1) * SECOND_MS) : null;
 
 export const headerOf = ({ headers }: Pick<Answer, 'headers'>, wanted: string): string | null =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;

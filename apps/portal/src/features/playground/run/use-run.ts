@@ -9,11 +9,8 @@ import type { SharedInputs } from '../share-link.ts';
 import type { OperationDetails } from '../operation-details.ts';
 import type { OpenAnswer, OpenRuns } from '@graha/procedures/playground/open-runs';
 import type { ApiReply } from '@graha/procedures/playground/call-api';
-import { answerOf, countOf, type Answer, type Outcome } from './outcome.ts';
+import { againAfter, answerOf, type Answer, type Outcome } from './outcome.ts';
 import type { HowToRun } from './run-mode.ts';
-
-const RATE_LIMITED = 429;
-const SECOND_MS = 1000;
 
 export type Run = {
   isRunning: boolean;
@@ -67,6 +64,8 @@ export function useRun({ how, isOpen, onRuns }: RunOptions): Run {
       const answered = await openly(attempt, signal);
       if (answered.isUsedUp) return { kind: 'used-up', renewsAt: answered.runs.renewsAt };
       ({ reply } = answered);
+      const againAt = reply && againAfter(reply, new Date());
+      if (againAt) return { kind: 'kept', againAt };
     } else {
       const chosen = { mode: how.mode, keyId: how.key?.keyId ?? null };
       reply = await client.playground.run.mutate({ ...attempt, ...chosen }, { signal });
@@ -94,9 +93,10 @@ export function useRun({ how, isOpen, onRuns }: RunOptions): Run {
       setOutcome(made);
       if (!isOpen) void queries.invalidateQueries({ queryKey: trpc.playground.balance.queryKey() });
       if (made.kind === 'used-up' && made.renewsAt) setWaitUntilMs(made.renewsAt.getTime());
+      if (made.kind === 'kept') setWaitUntilMs(made.againAt.getTime());
       if (made.kind !== 'answer') return null;
       setAnswer(made);
-      if (made.status === RATE_LIMITED) setWaitUntilMs(Date.now() + (countOf(made, 'retry-after') ?? 1) * SECOND_MS);
+      setWaitUntilMs(againAfter(made, made.at)?.getTime() ?? 0);
       return made;
     },
     stop: () => underWay.current?.abort(),
