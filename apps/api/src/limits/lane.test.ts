@@ -24,6 +24,12 @@ test('so many run at once, the rest in its order, and what fails makes room too'
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
+test('a job that ends makes room for the next, also after the line was empty', async () => {
+  const lane = createLane(1, 1);
+  expect(await lane.run(() => 'first', full)).toBe('first');
+  expect(await lane.run(() => 'second', full)).toBe('second');
+});
+
 test('beyond what may wait nothing is taken', async () => {
   const lane = createLane(1, 1);
   let end = (): void => undefined;

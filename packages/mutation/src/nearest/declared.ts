@@ -53,6 +53,15 @@ const OF_AUTH: Record<string, readonly string[]> = {
   'flows/verification': ['flows/recovery-drops', 'flows/sign-up', 'self/create-self'],
 };
 
+/** What the API does to a call is asked over HTTP, by tests of the whole app that name no file; this table says which of them are about one. */
+const OF_API: Record<string, readonly string[]> = {
+  'call/authenticate': ['call/authenticate', 'call/keys', 'http/security-callers', 'http/security-publishable'],
+  'call/compute': ['call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
+  'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
+  'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-give'],
+  'management/usage-handlers': ['http/management.db', 'http/security-management'],
+};
+
 /** Tests that stand near a file although nothing in their text says so; by path from the root. */
 export const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'packages/mutation/src/fixture/age.ts': ['packages/mutation/src/fixture/age.fixture.ts'],
@@ -60,6 +69,12 @@ export const NEAREST: Readonly<Record<string, readonly string[]>> = {
     Object.entries(OF_FUNCTION).map(([name, tests]) => [
       `prisma/sql/ledger/${name}.sql`,
       tests.map((test) => `${LEDGER}/${test}.db.test.ts`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OF_API).map(([file, tests]) => [
+      `apps/api/src/${file}.ts`,
+      tests.map((test) => `apps/api/src/${test}.test.ts`),
     ]),
   ),
   ...Object.fromEntries(
