@@ -95,8 +95,7 @@ describe('a migration', () => {
     await withClient(edited.ownerUrl, (owner) =>
       owner.query(`
         ALTER TABLE graha.request_count_start ALTER COLUMN parts_since DROP DEFAULT;
-        DELETE FROM public._prisma_migrations WHERE migration_name > '${MIGRATION}'
-          AND migration_name <> '0036_last_call'`),
+        DELETE FROM public._prisma_migrations WHERE migration_name = '0037_parts_since_default'`),
     );
     await migrate(edited.ownerUrl);
     const found = differences(await factsOf(edited.ownerUrl), schema);
