@@ -41,7 +41,7 @@ export const API_ERRORS = {
   grant_exceeded: row(
     403,
     'Grant exceeded',
-    'A key gives no key more than it has: families, addresses, cap and expiry. Keys that manage are made in the portal.',
+    'A key gives, changes and ends nothing beyond what it has: families, addresses, cap and expiry. Use a wider key, or the portal.',
   ),
   secret_key_in_address: row(
     403,

@@ -30,6 +30,8 @@ const identity = {
   hash: 'a'.repeat(64),
   hashVersion: 1,
   publishableText: null,
+  lineId: null,
+  makerId: null,
 } as const;
 
 const issued: ApiKeyEvent = { type: 'KeyIssued', data: { keyId, ...identity, ...limits } };
@@ -62,6 +64,16 @@ describe('a key', () => {
       .when(issue)
       .thenRefuses('key_exists'),
   );
+  test('is not issued with the right to manage if a key makes it, nor given it later', () => {
+    const made: ApiKeyEvent = { type: 'KeyIssued', data: { ...issued.data, makerId: newKeyId } };
+    const scopes = ['*', 'manage'];
+    given()
+      .when({ ...issue, makerId: newKeyId, scopes })
+      .thenRefuses('key_made_by_key');
+    given(made)
+      .when({ ...restrict, scopes })
+      .thenRefuses('key_made_by_key');
+  });
   test('is not issued for a time that is over', () =>
     given()
       .when({ ...issue, expiresAt: now })

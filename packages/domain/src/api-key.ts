@@ -51,6 +51,10 @@ const KeyIdentity = z.object({
   hashVersion: z.int().positive(),
   /** The whole text of a publishable key, which is no secret. */
   publishableText: z.string().nullable().default(null),
+  /** The first of the keys that replaced one another, which share a cap; null: this one. */
+  lineId: KeyId.nullable().default(null),
+  /** The line of the key that made this one, whose cap this one shares; null: a person did. */
+  makerId: KeyId.nullable().default(null),
 });
 
 export const apiKeyEvents = {
@@ -67,6 +71,7 @@ export type ApiKeyEvent = EventOf<typeof apiKeyEvents>;
 export type ApiKey = {
   status: 'absent' | 'active' | 'disabled' | 'revoked';
   limits: KeyLimits;
+  makerId: string | null;
   replacedBy: string | null;
 };
 
@@ -113,6 +118,11 @@ function checkKind({ env, scopes, browser }: { env?: string } & KeyLimits): void
   if (env === 'test') throw new Refusal('publishable_test');
 }
 
+/** Its own cap is bounded by its maker's alone, so it makes no keys. */
+function checkMade(makerId: string | null, { scopes }: KeyLimits): void {
+  if (makerId !== null && mayManage(scopes)) throw new Refusal('key_made_by_key');
+}
+
 const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
 
 /** The id of a key alone does not say whose it is. */
@@ -125,6 +135,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   initial: {
     status: 'absent',
     limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null },
+    makerId: null,
     replacedBy: null,
   },
 
@@ -133,6 +144,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
       if (key.status !== 'absent') throw new Refusal('key_exists');
       checkExpiry(data.expiresAt, now);
       checkKind(data);
+      checkMade(data.makerId, data);
       return [{ type: 'KeyIssued', data }];
     },
 
@@ -149,6 +161,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
       checkExpiry(data.expiresAt, now);
       if ((key.limits.browser === null) !== (data.browser === null)) throw new Refusal('key_kind_fixed');
       checkKind(data);
+      checkMade(key.makerId, data);
       const { keyId: _keyId, ...limits } = data;
       return sameLimits(key.limits, limits) ? [] : [{ type: 'KeyRestricted', data }];
     },
@@ -166,9 +179,10 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   },
 
   evolve: {
-    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser } }) => ({
+    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser, makerId } }) => ({
       ...key,
       status: 'active',
+      makerId,
       limits: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser },
     }),
     KeyRotated: (key, { data }) => ({

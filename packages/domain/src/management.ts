@@ -52,7 +52,8 @@ export const MANAGEMENT_ROUTES = {
     path: '/keys',
     summary: 'Creates a key.',
     description:
-      'It may have no more than the calling key: families, addresses, cap and expiry. `manage` is given in the portal alone. ' +
+      'It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the ' +
+      'calling key, if that has one. `manage` is given in the portal alone. ' +
       'Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.',
     input: NewKey,
     output: CreatedKey,
@@ -64,8 +65,9 @@ export const MANAGEMENT_ROUTES = {
     path: '/keys/{key_id}/rotate',
     summary: 'Replaces a key by a new one with the same limits.',
     description:
-      'The old key works on for the overlap. A key may replace itself, and keys that have no more than itself. A key is ' +
-      'replaced once: a second request answers 409.',
+      'The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that ' +
+      'have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request ' +
+      'answers 409.',
     input: Rotation,
     output: RotatedKey,
     status: 201,
@@ -74,7 +76,9 @@ export const MANAGEMENT_ROUTES = {
     method: 'DELETE',
     path: '/keys/{key_id}',
     summary: 'Revokes a key for good.',
-    description: 'Holds within a second. Revoking it again changes nothing. A key may revoke itself.',
+    description:
+      'Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than ' +
+      'itself.',
     output: RevokedKey,
     status: 200,
   },
@@ -106,9 +110,10 @@ export const MANAGEMENT_ROUTES = {
   setSpendLimit: {
     method: 'PUT',
     path: '/spend-limit',
-    summary: 'Sets or ends the spend limit.',
+    summary: 'Sets or lowers the spend limit.',
     description:
-      'Holds from the next call on. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.',
+      'Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is ' +
+      'taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.',
     input: NewSpendLimit,
     output: ManagedSpendLimit,
     status: 200,
@@ -134,7 +139,7 @@ export const MANAGEMENT_ROUTES = {
     path: '/webhooks',
     summary: 'Adds a webhook.',
     description:
-      'Ten at most. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.',
+      'Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.',
     input: NewWebhook,
     output: AddedWebhook,
     isRepeatable: true,

@@ -92,6 +92,46 @@ export const REFUSALS = {
     message: 'A publishable key cannot manage the workspace, because everybody can read it. Use a secret key.',
   },
   publishable_test: { kind: 'invalid', message: 'A publishable key is live. For tests use a secret test key.' },
+  key_role: {
+    kind: 'forbidden',
+    message: 'Your role may not do this with keys. Ask an owner or an admin of the workspace.',
+  },
+  key_delegates: {
+    kind: 'forbidden',
+    message:
+      'A key with the scope manage acts like an admin, so owners and admins alone make, change, enable or replace one. ' +
+      'Ask one of them.',
+  },
+  key_manages: {
+    kind: 'forbidden',
+    message: 'Keys with the scope manage are made and replaced in the portal. Only itself may such a key replace.',
+  },
+  key_wider: {
+    kind: 'forbidden',
+    message:
+      'That key has a scope, address, cap or expiry beyond those of the calling key, which therefore may not create, ' +
+      'replace or revoke it. Narrow its limits, or do it in the portal.',
+  },
+  key_outside_cap: {
+    kind: 'forbidden',
+    message:
+      'A key with a monthly cap replaces itself and the keys that it made, which share its cap. Replace this one in ' +
+      'the portal.',
+  },
+  key_tests_alone: {
+    kind: 'forbidden',
+    message: 'A test key manages test keys alone. Use a live key with the scope manage.',
+  },
+  key_in_portal: { kind: 'forbidden', message: 'No key may do this. Do it in the portal, under Keys.' },
+  key_made_by_key: {
+    kind: 'invalid',
+    message: 'A key that another key made cannot manage the workspace. Create one with the scope manage in the portal.',
+  },
+  spend_limit_lifted: {
+    kind: 'forbidden',
+    message:
+      'A key may lower the spend limit, not raise or end it. Owners and admins do that in the portal, under Billing.',
+  },
   keys_too_many: { kind: 'conflict', message: 'A workspace has 200 keys at most. Revoke one that is not used first.' },
   expiry_in_past: { kind: 'invalid', message: 'The expiry must lie in the future.' },
   overlap_too_long: { kind: 'invalid', message: 'A replaced key may stay valid for 30 days at most.' },

@@ -84,6 +84,7 @@ describe('an own alert', () => {
 describe('a spend limit', () => {
   const limit = (creditsMax: number | null): TenantEvent => ({ type: 'SpendLimitSet', data: { creditsMax } });
   const set = (creditsMax: number | null): TenantCommand => ({ type: 'setSpendLimit', creditsMax, now });
+  const byKey = (creditsMax: number | null): TenantCommand => ({ type: 'setSpendLimit', creditsMax, mayLift: false, now }); // prettier-ignore
 
   test('is set, and the same limit twice is one', () => {
     given(created).when(set(500)).then(limit(500));
@@ -92,6 +93,13 @@ describe('a spend limit', () => {
   test('is none at first, and none again when it is removed', () => {
     given(created).when(set(null)).then();
     given(created, limit(500)).when(set(null)).then(limit(null));
+  });
+  test('is set and lowered by a key, and neither raised nor ended', () => {
+    given(created).when(byKey(500)).then(limit(500));
+    given(created, limit(500)).when(byKey(499)).then(limit(499));
+    given(created, limit(500)).when(byKey(500)).then();
+    given(created).when(byKey(null)).then();
+    for (const more of [501, null]) given(created, limit(500)).when(byKey(more)).thenRefuses('spend_limit_lifted');
   });
 });
 

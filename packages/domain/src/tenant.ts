@@ -11,11 +11,10 @@ const Id = z.string().min(1).max(100);
 const Name = z.string().trim().min(1).max(100);
 const Reason = z.string().trim().min(1).max(500);
 
-const SPEND_LIMIT_MAX = 1_000_000_000;
 export const SpendLimit = z
   .int('Enter a whole number of credits.')
   .min(1, 'Enter at least 1 credit.')
-  .max(SPEND_LIMIT_MAX, 'Enter 1,000,000,000 credits at most.');
+  .max(1_000_000_000, 'Enter 1,000,000,000 credits at most.');
 export const ClockPlace = z.object({
   name: z.string().trim().min(1).max(200),
   latitude: z.number().min(-90).max(90),
@@ -84,7 +83,7 @@ export type TenantCommand = { now: string } & (
   | { type: 'transferOwnership'; toUserId: string }
   | { type: 'requestExport'; exportId: string }
   | { type: 'switchAlert'; pct: ThresholdPct; isOn: boolean }
-  | { type: 'setSpendLimit'; creditsMax: number | null }
+  | { type: 'setSpendLimit'; creditsMax: number | null; mayLift?: boolean }
   | { type: 'addAlert'; alertId: string; pct: number; keyId: string | null }
   | { type: 'removeAlert'; alertId: string }
   | { type: 'chooseClock'; clock: TenantClock }
@@ -209,8 +208,13 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
       return [{ type: 'AlertsChosen', data: { pcts } }];
     },
 
-    setSpendLimit: ({ creditsMax }, state) =>
-      known(state).spendLimit === creditsMax ? [] : [{ type: 'SpendLimitSet', data: { creditsMax } }],
+    setSpendLimit: ({ creditsMax, mayLift = true }, state) => {
+      const { spendLimit } = known(state);
+      if (spendLimit === creditsMax) return [];
+      const isLifted = spendLimit !== null && (creditsMax === null || creditsMax > spendLimit);
+      if (isLifted && !mayLift) throw new Refusal('spend_limit_lifted');
+      return [{ type: 'SpendLimitSet', data: { creditsMax } }];
+    },
 
     addAlert: ({ alertId, pct, keyId }, state) => {
       const { ownAlerts } = known(state);

@@ -89,6 +89,8 @@ test('subscribers learn of a key what the portal shows, and never its hash', () 
       expiresAt: null,
       browser: null,
       publishableText: null,
+      lineId: null,
+      makerId: null,
     },
   });
   expect(Object.keys(news?.data ?? {})).toEqual(Object.keys(WEBHOOK_TYPES['key.created'].sample));

@@ -26,7 +26,9 @@ declare
   seq_was  bigint;
   key_ok   boolean;
   is_test  boolean;
-  cap      bigint;            -- credits that the key may spend in a period
+  line     uuid;              -- the first of the keys that replaced one another: they share a cap
+  cap      bigint;            -- credits that the line may spend in a period
+  maker_cap bigint;           -- the same of the line that made the key, with all keys that it made
   day_cap  bigint;            -- credits that the key may spend on a day, UTC
   today    date;
   stamp    timestamptz;
@@ -43,8 +45,9 @@ declare
   accounts credit_account[] := '{}';
   -- grants and what was taken of them
   gt uuid[] := '{}'; gg bigint[] := '{}'; gu bigint[] := '{}';
-  -- keys with a cap, and what they have spent since opened_seq, up to seq, and on the day
+  -- lines of keys with a cap, and what they have spent since opened_seq, up to seq, and on the day
   ct uuid[] := '{}'; ck uuid[] := '{}'; cs bigint[] := '{}'; co bigint[] := '{}'; cq bigint[] := '{}'; ci int; c1 int;
+  mi int; shared uuid;
   cy date[] := '{}'; cd bigint[] := '{}';
   -- idempotency keys
   xt uuid[] := '{}'; xk text[] := '{}'; xo text[] := '{}'; xh bytea[] := '{}'; xs bigint[] := '{}';
@@ -87,8 +90,9 @@ begin
 
   for i in
     select x.*, c as account, g.ids, g.amounts,
-      k.status = 'active' as key_active, k.expires_at as key_ends, k.env = 'test' as key_test, k.monthly_credits_max,
-      k.daily_credits_max
+      k.status = 'active' as key_active, k.expires_at as key_ends, k.env = 'test' as key_test, k.line_id, k.maker_id,
+      case when k.line_id is null then k.monthly_credits_max else l.monthly_credits_max end as monthly_credits_max,
+      k.daily_credits_max, m.monthly_credits_max as maker_credits_max
     from (
       select *, row_number() over own = 1 as is_first,
         case when row_number() over own = 1 then t end as tenant,
@@ -106,6 +110,8 @@ begin
       ) z
     ) g on true
     left join api_key k on k.tenant_id = x.t and k.key_id = x.key
+    left join api_key l on l.tenant_id = x.t and l.key_id = k.line_id
+    left join api_key m on m.tenant_id = x.t and m.key_id = k.maker_id
     order by x.t, x.ord
   loop
     if i.is_first then
@@ -132,14 +138,25 @@ begin
     refusal := case when not known then 'unknown_tenant' when a.status <> 'active' then 'suspended' end;
     if i.key in (nil_key, test_key) then
       key_ok := true; is_test := i.key = test_key; cap := null; day_cap := null; ci := null;
+      maker_cap := null; mi := null;
     elsif i.key is not null then
       key_ok := i.key_active and coalesce(i.key_ends > stamp, true); is_test := i.key_test;
-      cap := i.monthly_credits_max; day_cap := i.daily_credits_max; ci := null;
-      if refusal is null and (cap is not null or day_cap is not null) then
-        ci := array_position(ck, i.k, c1);
-        if ci is null then
-          ct := ct || i.t; ck := ck || i.k; cs := cs || key_spent(a, i.k); ci := cardinality(ck);
-          cy := cy || today; cd := cd || key_spent_on(i.t, i.k, today);
+      cap := i.monthly_credits_max; day_cap := i.daily_credits_max; maker_cap := i.maker_credits_max;
+      line := coalesce(i.line_id, i.key); ci := null; mi := null;
+      if refusal is null then
+        foreach shared in array array[case when coalesce(cap, day_cap) is not null then line end,
+          case when maker_cap is not null then i.maker_id end]
+        loop
+          if shared is not null and array_position(ck, shared, c1) is null then
+            ct := ct || i.t; ck := ck || shared; cs := cs || key_spent(a, shared);
+            cy := cy || today; cd := cd || key_spent_on(i.t, shared, today);
+          end if;
+        end loop;
+        if coalesce(cap, day_cap) is not null then
+          ci := array_position(ck, line, c1);
+        end if;
+        if maker_cap is not null then
+          mi := array_position(ck, i.maker_id, c1);
         end if;
       end if;
     end if;
@@ -182,7 +199,7 @@ begin
       refusal := case when a.calls_used + counted > a.calls_limit then 'calls_exhausted'
         when price > a.remaining then 'credits_exhausted'
         when price > 0 and a.credits_used + price > a.spend_limit then 'spend_limit_reached'
-        when cs[ci] + price > cap then 'key_cap_reached'
+        when cs[ci] + price > cap or cs[mi] + price > maker_cap then 'key_cap_reached'
         when cd[ci] + price > day_cap then 'key_daily_cap_reached' end;
     end if;
     if refusal is not null then
@@ -222,6 +239,10 @@ begin
     if ci is not null then
       cs[ci] := cs[ci] + price;
       cd[ci] := cd[ci] + price;
+    end if;
+    if mi is not null then
+      cs[mi] := cs[mi] + price;
+      cd[mi] := cd[mi] + price;
     end if;
     h := sha256(a.last_hash || entry_text(a.tenant_id, a.period_start, a.seq, 'CallCharged', stamp, price, counted, i.k,
       i.op, i.req, burn, null));

@@ -7,7 +7,7 @@ import { createKey, revokeKey, rotateKey } from '@graha/store/keys/key-commands'
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
-import { limitsOf, refuseManaging, refuseWider } from './may-give.ts';
+import { limitsOf, makerOf, requireMay, targetOf } from './may-act.ts';
 import { presentKey } from './present.ts';
 import type { Managing } from './managing.ts';
 
@@ -30,15 +30,14 @@ export async function makeKey(
     operations.map(({ id }) => id),
   );
   if (unknown !== null) throw invalid('scopes', unknown);
-  refuseManaging(limits);
-  refuseWider(own, { env, limits }, operations);
+  requireMay({ own, operations }, 'create', { env, limits });
   const keyId = idempotencyKey === null ? undefined : boundId(`${ctx.tenantId} keys`, idempotencyKey);
   const before = keyId === undefined ? undefined : (await listKeys(ctx)).find((key) => key.keyId === keyId);
   if (before) return repeated(before, { name, env, limits });
   try {
     const made = await createKey(
       { ...ctx, pepper },
-      { ...(keyId === undefined ? {} : { keyId }), name, env, ...limits },
+      { ...(keyId === undefined ? {} : { keyId }), name, env, makerId: makerOf(own), ...limits },
     );
     return { body: { key: made.text, ...presentKey(await keyOf({ ctx }, made.keyId)) }, isRepeat: false };
   } catch (error) {
@@ -59,16 +58,13 @@ export async function replaceKey(
   { key_id: keyId }: KeyRef,
   { overlap_seconds: seconds }: Rotation,
 ): Promise<object> {
-  const target = await keyOf({ ctx }, keyId);
-  if (target.keyId !== own.keyId) {
-    refuseManaging(target);
-    refuseWider(own, { env: target.env, limits: limitsOf(target) }, operations);
-  }
+  requireMay({ own, operations }, 'replace', targetOf(await keyOf({ ctx }, keyId)));
   const made = await rotateKey({ ...ctx, pepper }, { keyId, overlapMs: seconds * 1_000 });
   return { key: made.text, key_id: made.keyId, old_valid_until: made.oldValidUntil.toISOString() };
 }
 
-export async function endKey({ ctx, own }: Managing, { key_id: keyId }: KeyRef): Promise<object> {
+export async function endKey({ ctx, own, operations }: Managing, { key_id: keyId }: KeyRef): Promise<object> {
+  requireMay({ own, operations }, 'revoke', targetOf(await keyOf({ ctx }, keyId)));
   await revokeKey(ctx, { keyId, reason: `Revoked by the key ${own.name} over the Management API.` });
   return { key_id: keyId, status: 'revoked' };
 }

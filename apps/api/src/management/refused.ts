@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@graha/domain/api-errors';
-import { Refusal, type RefusalKind } from '@graha/domain/refusal';
+import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
 import { Conflict } from '@graha/store/log/event-store';
 import { ApiError } from '../errors/errors.ts';
 
@@ -10,12 +10,21 @@ const CODE_OF_KIND = {
   invalid: 'validation_error',
 } as const satisfies Record<RefusalKind, ApiErrorCode>;
 
+/** The calling key lacks it; what the workspace does not allow is another matter. */
+const BEYOND_THE_KEY: ReadonlySet<RefusalCode> = new Set([
+  'key_wider',
+  'key_manages',
+  'key_outside_cap',
+  'key_tests_alone',
+  'spend_limit_lifted',
+]);
+
 /** What the domain refuses, as the API says it. What it did not refuse may be the database, and nothing was changed. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Conflict) return new ApiError('conflict', { cause: error });
   if (!(error instanceof Refusal)) return new ApiError('metering_unavailable', { detail: AWAY, cause: error });
-  const code = CODE_OF_KIND[error.kind];
+  const code = BEYOND_THE_KEY.has(error.code) ? 'grant_exceeded' : CODE_OF_KIND[error.kind];
   const detail =
     code === 'validation_error' ? [{ loc: ['body'], msg: error.message, type: 'value_error' }] : error.message;
   return new ApiError(code, { detail });

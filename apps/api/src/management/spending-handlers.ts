@@ -5,6 +5,7 @@ import { setSpendLimit } from '@graha/store/tenants/spend-limit';
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
 import type { Managing } from './managing.ts';
+import { requireMay } from './may-act.ts';
 
 export async function showSpendLimit({ ctx }: Managing): Promise<object> {
   const account = await accountOf(ctx);
@@ -18,6 +19,7 @@ export async function showSpendLimit({ ctx }: Managing): Promise<object> {
 }
 
 export async function changeSpendLimit(managing: Managing, input: z.output<typeof NewSpendLimit>): Promise<object> {
+  requireMay(managing, 'setSpendLimit', null);
   await setSpendLimit(managing.ctx, { creditsMax: input.credits_max });
   return showSpendLimit(managing);
 }

@@ -7,6 +7,7 @@ import { listWebhooks, sendTestMessage, type WebhookRow } from '@graha/store/web
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
 import type { Managing } from './managing.ts';
+import { requireMay } from './may-act.ts';
 import { presentWebhook } from './present.ts';
 
 type NewWebhook = z.output<(typeof MANAGEMENT_ROUTES)['addWebhook']['input']>;
@@ -18,10 +19,12 @@ export const showWebhooks = async ({ ctx }: Managing): Promise<object> => ({
 
 /** @returns the webhook, and whether it was there under the same Idempotency-Key before */
 export async function makeWebhook(
-  { ctx, sealing, isLocalHookAllowed }: Managing,
+  managing: Managing,
   { url, types }: NewWebhook,
   idempotencyKey: string | null,
 ): Promise<{ body: object; isRepeat: boolean }> {
+  const { ctx, sealing, isLocalHookAllowed } = managing;
+  requireMay(managing, 'addWebhook', null);
   if (sealing === null) throw new Refusal('webhooks_off');
   const problem = webhookUrlProblem(url, isLocalHookAllowed);
   if (problem !== null)
@@ -38,13 +41,15 @@ export async function makeWebhook(
   }
 }
 
-export async function endWebhook({ ctx }: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
-  await removeWebhook(ctx, { webhookId });
+export async function endWebhook(managing: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
+  requireMay(managing, 'removeWebhook', null);
+  await removeWebhook(managing.ctx, { webhookId });
   return { webhook_id: webhookId, status: 'removed' };
 }
 
-export async function testWebhook({ ctx }: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
-  const { deliveryId } = await sendTestMessage(ctx, { webhookId });
+export async function testWebhook(managing: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
+  requireMay(managing, 'testWebhook', null);
+  const { deliveryId } = await sendTestMessage(managing.ctx, { webhookId });
   return { delivery_id: deliveryId };
 }
 

@@ -102,6 +102,11 @@ test('an owner without a second factor cannot require one', async () => {
 test('an app cannot be connected to the workspace by a member who has not set one up', async () => {
   const { other, tenantId } = await required();
   const caller = await callerOf(other);
-  const allowed = caller.apps.allow({ query: 'client_id=x', tenantId, mutationId: crypto.randomUUID() });
+  const allowed = caller.apps.allow({
+    query: 'client_id=x',
+    tenantId,
+    monthlyCreditsMax: 1,
+    mutationId: crypto.randomUUID(),
+  });
   expect(await outcomeOf(allowed)).not.toBe('ok');
 });

@@ -77,7 +77,8 @@ export const ROWS: Record<string, Row> = {
     call: (caller, { mutationId }) => runOpenly(caller, mutationId),
   },
   'apps.allow': {
-    call: (caller, { mutationId, tenantId }) => caller.apps.allow({ query: 'client_id=x', tenantId, mutationId }),
+    call: (caller, { mutationId, tenantId }) =>
+      caller.apps.allow({ query: 'client_id=x', tenantId, monthlyCreditsMax: 1, mutationId }),
     refused: CONNECTED,
   },
   'apps.revoke': { call: (caller, { keyId }) => caller.apps.revoke({ keyId }), refused: CONNECTED },

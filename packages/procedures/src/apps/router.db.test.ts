@@ -1,57 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '@graha/domain/app-token';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Server } from '@graha/auth/connect/authorization-request';
-import { registerClient } from '@graha/auth/connect/client-registration';
-import { exchangeToken, giveBackToken } from '@graha/auth/connect/token-exchange';
-import { chargeBatch, findAppToken, type Charge } from '@graha/store/ledger/metering';
-import { appHash } from '@graha/store/identity/app-secret';
 import { listKeys } from '@graha/store/keys/key-list';
 import { expect, test } from 'vitest';
-import { impersonationOf, MCP_URL, outcomeOf, OURS, PORTAL_URL, THEIRS, useScene, viewerOf } from '../testing/scene.ts';
-import { KEY_PEPPER, type SceneWorkspace } from '../testing/scene-rows.ts';
+import { appScene, CLIENT, ERROR, REDIRECT, registered } from '../testing/app-scene.ts';
+import { impersonationOf, outcomeOf, OURS, PORTAL_URL, THEIRS, viewerOf, useScene } from '../testing/scene.ts';
 
 const scene = useScene(createTestDatabase);
-const SERVER: Server = { issuer: PORTAL_URL, resource: MCP_URL, secret: KEY_PEPPER };
-const REDIRECT = 'http://127.0.0.1:33418/callback';
-const registered = (name = 'Claude', redirects = [REDIRECT]) =>
-  registerClient({ client_name: name, redirect_uris: redirects, token_endpoint_auth_method: 'none' }, KEY_PEPPER);
-const CLIENT = registered();
-
-const ctx = () => ({ db: scene.pools.db, identity: scene.pools.identity, requestId: 'req_1' });
-const verifier = randomBytes(32).toString('base64url');
-const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
-const asked = (changes: Record<string, string | null> = {}): string => {
-  const query = {
-    client_id: CLIENT.clientId,
-    redirect_uri: REDIRECT,
-    response_type: 'code',
-    code_challenge: codeChallenge,
-    code_challenge_method: 'S256',
-    resource: MCP_URL,
-    state: 'a state',
-    ...changes,
-  };
-  return new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))).toString(); // prettier-ignore
-};
-const exchange = (form: Record<string, string>) =>
-  exchangeToken(ctx(), new URLSearchParams({ client_id: CLIENT.clientId, resource: MCP_URL, ...form }), SERVER);
-const redeem = (code: string, changes: Record<string, string> = {}) =>
-  exchange({ grant_type: 'authorization_code', code, redirect_uri: REDIRECT, code_verifier: verifier, ...changes });
-const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
-
-const allowed = (who: Parameters<typeof scene.callerAs>[0] = 'developer', workspace = OURS, query = asked()) =>
-  scene.callerAs(who, {}, workspace).apps.allow({ query, tenantId: workspace.tenantId, mutationId: randomUUID() });
-const codeIn = (location: string): string => new URL(location).searchParams.get('code') ?? '';
-async function connected(workspace: SceneWorkspace = OURS, query = asked()) {
-  const { location } = await allowed('developer', workspace, query);
-  const { status, body } = await redeem(codeIn(location));
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  const { access_token: access, refresh_token: refreshing } = Object(body);
-  return { access: String(access), refreshing: String(refreshing), code: codeIn(location) };
-}
-const recordOf = (token: string) => findAppToken({ db: scene.pools.api }, { tokenHash: appHash(token) });
-const ERROR = { status: 400, body: { error: 'invalid_grant' } };
+const { asked, exchange, redeem, refresh, allowed, codeIn, connected, recordOf, chargedBy } = appScene(scene);
 
 test('the whole way: what was asked, allowed, exchanged and charged is the workspace’s, under the name of the app', async () => {
   const caller = scene.callerAs('developer');
@@ -76,25 +32,14 @@ test('the whole way: what was asked, allowed, exchanged and charged is the works
   expect(record).toMatchObject({ tenantId: OURS.tenantId, status: 'active', scopes: ['panchang', 'dasha'] });
 
   const keys = await listKeys({ db: scene.pools.db, tenantId: OURS.tenantId });
-  expect(keys.find(({ keyId }) => keyId === record?.keyId)).toMatchObject({ name: 'Claude', status: 'active' });
+  expect(keys.find(({ keyId }) => keyId === record?.keyId)).toMatchObject({
+    name: 'Claude',
+    status: 'active',
+    monthlyCreditsMax: 1_000,
+  });
   expect(await chargedBy(record?.keyId)).toBe('charged');
   expect(await caller.apps.list()).toMatchObject([{ name: 'Claude', workspace: OURS.name, tenantId: OURS.tenantId }]);
 });
-
-async function chargedBy(keyId = ''): Promise<string | undefined> {
-  const charge: Charge = {
-    tenantId: OURS.tenantId,
-    keyId,
-    operation: 'panchang/full',
-    cost: 1,
-    requestId: randomUUID(),
-    idempotencyKey: null,
-    inputHash: null,
-    asOf: null,
-  };
-  const results = await chargeBatch({ db: scene.pools.api }, { charges: [charge], engineVersion: 'test' });
-  return results[0]?.outcome;
-}
 
 test.each([
   ['no challenge', { code_challenge: null }],
@@ -131,7 +76,7 @@ test('a parameter that is given twice is none', async () => {
 
 test('a viewer, a stranger, an unverified person, an old session and an operator who looks on connect nothing', async () => {
   const { tenantId } = OURS;
-  const input = () => ({ query: asked(), tenantId, mutationId: randomUUID() });
+  const input = () => ({ query: asked(), tenantId, monthlyCreditsMax: 1_000, mutationId: randomUUID() });
   const owner = viewerOf(OURS.people.owner);
   expect(await outcomeOf(scene.callerAs('viewer').apps.allow(input()))).toBe('NOT_FOUND');
   expect(await outcomeOf(scene.callerAs('stranger').apps.allow(input()))).toBe('NOT_FOUND');
@@ -147,7 +92,12 @@ test('a viewer, a stranger, an unverified person, an old session and an operator
 
 test('two clicks connect once', async () => {
   const workspace = await scene.openWorkspace();
-  const input = { query: asked(), tenantId: workspace.tenantId, mutationId: randomUUID() };
+  const input = {
+    query: asked(),
+    tenantId: workspace.tenantId,
+    monthlyCreditsMax: 1_000,
+    mutationId: randomUUID(),
+  };
   const click = () => outcomeOf(scene.callerAs('owner', {}, workspace).apps.allow(input));
   const outcomes = await Promise.all([click(), click()]);
   expect(outcomes.toSorted()).toEqual(['CONFLICT', 'ok']);
@@ -198,63 +148,7 @@ test('a code and a token end in time', async () => {
   expect(await refresh(refreshing)).toMatchObject(ERROR);
 });
 
-test('a refresh token is used once; the second use ends the connection', async () => {
-  const first = await connected();
-  const { status, body } = await refresh(first.refreshing);
-  expect(status).toBe(200);
-  const { access_token: access, refresh_token: next } = Object(body);
-  expect(next).not.toBe(first.refreshing);
-  expect(await recordOf(first.access)).toBeNull();
-  expect(await recordOf(access)).not.toBeNull();
-  expect(await refresh(first.refreshing)).toMatchObject(ERROR);
-  expect(await recordOf(access)).toBeNull();
-  expect(await refresh(next)).toMatchObject(ERROR);
-});
-
-test('a refresh token is no access token, and an access token refreshes nothing', async () => {
-  const { access, refreshing } = await connected();
-  expect(await recordOf(refreshing)).toBeNull();
-  expect(await refresh(access)).toMatchObject(ERROR);
-});
-
-test('its person ends a connection, and nobody else’s', async () => {
-  const { access, refreshing } = await connected();
-  const record = await recordOf(access);
-  const { keyId = '' } = record ?? {};
-  expect(await outcomeOf(scene.callerAs('owner').apps.revoke({ keyId }))).toBe('NOT_FOUND');
-  await scene.callerAs('developer').apps.revoke({ keyId });
-  expect(await recordOf(access)).toBeNull();
-  expect(await refresh(refreshing)).toMatchObject(ERROR);
-  expect(await chargedBy(keyId)).toBe('key_inactive');
-  expect((await scene.callerAs('developer').apps.list()).map((app) => app.keyId)).not.toContain(keyId);
-});
-
-test('a member who may manage keys ends it there', async () => {
-  const { access, refreshing } = await connected();
-  const { keyId = '' } = (await recordOf(access)) ?? {};
-  await scene.callerAs('owner').keys.revoke({ keyId });
-  expect(await recordOf(access)).toMatchObject({ status: 'revoked' });
-  expect(await refresh(refreshing)).toMatchObject(ERROR);
-});
-
-test('an app that gives its token back is disconnected; a token of another client stays', async () => {
-  const { access } = await connected();
-  const giveBack = (clientId: string) =>
-    giveBackToken(ctx(), new URLSearchParams({ client_id: clientId, token: access }), SERVER);
-  expect((await giveBack(registered('Other').clientId)).status).toBe(200);
-  expect(await recordOf(access)).not.toBeNull();
-  expect((await giveBack(CLIENT.clientId)).status).toBe(200);
-  expect(await recordOf(access)).toBeNull();
-});
-
-test.each([
-  ['removed from the workspace', `DELETE FROM identity.member WHERE user_id = $1`],
-  ['made a viewer', `UPDATE identity.member SET role = 'viewer' WHERE user_id = $1`],
-  ['no longer verified', `UPDATE identity.user SET email_verified = false WHERE id = $1`],
-])('the app of a person who was %s calls no more', async (_what, change) => {
-  const workspace = await scene.openWorkspace();
-  const { access, refreshing } = await connected(workspace);
-  await scene.pools.owner.query(change, [workspace.people.developer.userId]);
-  expect(await recordOf(access)).toBeNull();
-  expect(await refresh(refreshing)).toMatchObject(ERROR);
+test.each([0, -1, 0.5, 1_000_000_001])('no app is connected with a monthly cap of %s', async (monthlyCreditsMax) => {
+  const input = { query: asked(), tenantId: OURS.tenantId, monthlyCreditsMax, mutationId: randomUUID() };
+  expect(await outcomeOf(scene.callerAs('developer').apps.allow(input))).toBe('BAD_REQUEST');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAP_MAX } from '@graha/domain/api-key';
 import { CODE_SECONDS } from '@graha/domain/app-token';
 import { Refusal } from '@graha/domain/refusal';
 import { may } from '@graha/domain/roles';
@@ -6,7 +7,7 @@ import { Text } from '@graha/domain/typed-text';
 import { answerUrl, readAuthorization, type Server } from '@graha/auth/connect/authorization-request';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { newAppSecret } from '@graha/store/identity/app-secret';
-import { appsOf, connectApp, forgetApp, type OwnApp } from '@graha/store/identity/connected-apps';
+import { appsOf, connectApp, forgetApp, keysOfApp, type OwnApp } from '@graha/store/identity/connected-apps';
 import { listKeys } from '@graha/store/keys/key-list';
 import { workspacesOf, type OwnWorkspace } from '@graha/store/team/lists';
 import { secondFactorDue, type Viewer } from '@graha/auth/core/viewer';
@@ -17,6 +18,9 @@ import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/ini
 
 /** The query of the page, as the client wrote it: it is read anew at each step, and nothing of it is believed. */
 const Query = z.strictObject({ query: Text.max(8_000) });
+
+const CAP_MISSING = 'Enter a whole number of credits, 1 or more: the app stops there until the next period.';
+const Cap = z.int(CAP_MISSING).positive(CAP_MISSING).max(CAP_MAX, CAP_MISSING);
 
 const serverOf = ({ settings, mcpUrl }: Context): Server => ({
   issuer: settings.portalUrl,
@@ -53,9 +57,12 @@ export const appsRouter = router({
     };
   }),
 
-  /** Connects the app to a workspace that pays for its calls. The answer is where the client waits for its code. */
+  /**
+   * Connects the app to a workspace that pays for its calls up to a monthly cap, in the place of an earlier connection of the same
+   * app. The answer is where the client waits for its code.
+   */
   allow: freshUserProcedure
-    .input(Query.extend({ tenantId: z.uuid(), mutationId: z.uuid() }))
+    .input(Query.extend({ tenantId: z.uuid(), monthlyCreditsMax: Cap, mutationId: z.uuid() }))
     .use(onceOnly('mutationId'))
     .mutation(async ({ ctx, input }) => {
       const server = serverOf(ctx);
@@ -67,7 +74,13 @@ export const appsRouter = router({
       const { client, redirectUri, scopes, codeChallenge, state } = read.request;
       const { tenantId } = workspace;
       const keyId = boundId(tenantId, input.mutationId);
-      const limits = { scopes, cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+      const { monthlyCreditsMax } = input;
+      const limits = { scopes, cidrs: [], monthlyCreditsMax, expiresAt: null, browser: null };
+      const endKeys = async (keyIds: readonly string[]) => {
+        for (const replaced of keyIds) await endKey({ ...ctx, tenantId }, { keyId: replaced });
+      };
+      // First, so that a workspace that is full of keys has room for the new one.
+      await endKeys(await keysOfApp(ctx, { tenantId, userId, clientId: client.clientId }));
       await createKey({ ...ctx, tenantId }, { keyId, name: client.name, env: 'live', limits });
       const code = newAppSecret();
       const connected = connectApp(ctx, {
@@ -82,10 +95,11 @@ export const appsRouter = router({
         redirectUri,
         codeChallenge,
       });
-      await connected.catch(async (error: unknown) => {
-        await endKey({ ...ctx, tenantId }, { keyId }); // A key that no app calls by would stay for ever.
+      const replaced = await connected.catch(async (error: unknown) => {
+        await endKeys([keyId]); // A key that no app calls by would stay for ever.
         throw error;
       });
+      await endKeys(replaced);
       return { location: answerUrl(redirectUri, server, { code, state }) };
     }),
 

@@ -3,6 +3,7 @@ import { turnOffAutoTopUp, turnOnAutoTopUp } from '@graha/billing/auto-top-up';
 import { invoicesOf } from '@graha/billing/invoices';
 import { buyPlan, buyTopUp, changePlan, openPortal } from '@graha/billing/shop';
 import type { Buyer, ShopDeps } from '@graha/billing/stripe-client';
+import { KEY_VERBS } from '@graha/domain/key-management';
 import { AutoTopUpRule } from '@graha/domain/auto-top-up';
 import { dayOf, daysUpTo } from '@graha/domain/days';
 import type { Actor } from '@graha/domain/event';
@@ -72,7 +73,7 @@ export const billingRouter = router({
 
   limits: memberProcedure('usage.read').query(({ ctx }) => limitsOf(ctx)),
 
-  setSpendLimit: memberProcedure('billing.manage')
+  setSpendLimit: memberProcedure(KEY_VERBS.setSpendLimit.plain)
     .input(Limit)
     .mutation(({ ctx, input }) => setSpendLimit(ctx, input)),
 

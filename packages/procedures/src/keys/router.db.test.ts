@@ -260,4 +260,21 @@ describe('a key that manages the workspace', () => {
     ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
     await developer.revoke({ keyId });
   });
+
+  test('is enabled and changed by owners and admins alone; a developer may stop it', async () => {
+    const workspace = await scene.openWorkspace();
+    const { owner, developer } = { owner: scene.callerAs('owner', {}, workspace).keys, developer: scene.callerAs('developer', {}, workspace).keys }; // prettier-ignore
+    const { keyId } = await create(owner);
+    await developer.disable({ keyId });
+    const attempts = [() => developer.enable({ keyId }), () => developer.restrict({ keyId, limits: NO_LIMITS })];
+    for (const attempt of attempts) {
+      expect(await problemOf(attempt())).toMatchObject({
+        code: 'FORBIDDEN',
+        message: expect.stringContaining('owners and admins alone'),
+      });
+    }
+    expect((await owner.get({ keyId })).key).toMatchObject({ status: 'disabled', scopes: limits.scopes });
+    await owner.enable({ keyId });
+    await developer.reportLeak({ keyId, foundAt: null });
+  });
 });

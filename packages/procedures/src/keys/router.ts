@@ -4,12 +4,11 @@ import { dayOf, daysBefore } from '@graha/domain/days';
 import { localDayOf } from '@graha/domain/local-day';
 import { KEY_ENVS } from '@graha/domain/key-format';
 import { Refusal } from '@graha/domain/refusal';
-import { may } from '@graha/domain/roles';
-import { mayManage, SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
+import { KEY_VERBS, refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
+import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
 import { Text } from '@graha/domain/typed-text';
 import { ORIGIN_LENGTH_MAX, originOf, originProblem } from '@graha/domain/web-origin';
 import { widensLimits } from '@graha/domain/widened-limits';
-import { TRPCError } from '@trpc/server';
 import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-commands';
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
@@ -65,14 +64,14 @@ function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void
   if (message !== null) throw fieldProblem('limits.scopes', message);
 }
 
-const DELEGATES =
-  'A key with the scope manage acts like an admin, so owners and admins alone make, change or replace one.';
-
-/** A key that manages the workspace would give a developer what only owners and admins may do. */
-function requireMayDelegate({ workspace }: Pick<MemberContext, 'workspace'>, { scopes }: Pick<KeyLimits, 'scopes'>) {
-  if (mayManage(scopes) && !may(workspace.role, 'keys.delegate')) {
-    throw new TRPCError({ code: 'FORBIDDEN', message: DELEGATES });
-  }
+/** A key that manages the workspace would give a developer what only owners and admins may do. @throws Refusal */
+function requireMay(
+  { workspace }: Pick<MemberContext, 'workspace'>,
+  verb: KeyVerb,
+  ...keys: Pick<KeyLimits, 'scopes'>[]
+) {
+  const refusal = refusalOfPerson(workspace.role, verb, ...keys.map(({ scopes }) => scopes));
+  if (refusal !== null) throw new Refusal(refusal);
 }
 
 async function keyOf(
@@ -83,6 +82,13 @@ async function keyOf(
   const key = keys.find((row) => row.keyId === keyId);
   if (!key) throw new Refusal('key_unknown');
   return { key, keys };
+}
+
+/** The key, if the person may do this with it. */
+async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: string }): Promise<KeyListItem> {
+  const { key } = await keyOf(ctx, input);
+  requireMay(ctx, verb, key);
+  return key;
 }
 
 /** What a key may do now, as it would be requested. */
@@ -147,48 +153,57 @@ export const keysRouter = router({
       };
     }),
 
-  create: freshMemberProcedure('keys.manage')
+  create: freshMemberProcedure(KEY_VERBS.create.plain)
     .input(z.strictObject({ mutationId: z.uuid(), name: KeyName, env: z.enum(KEY_ENVS), limits: Limits.optional() }))
     .mutation(({ ctx, input: { mutationId, ...input } }) => {
       if (input.limits) {
         requireKnownScopes(ctx, input.limits);
-        requireMayDelegate(ctx, input.limits);
+        requireMay(ctx, 'create', input.limits);
       }
       return createKey(ctx, { ...input, keyId: boundId(ctx.tenantId, mutationId) });
     }),
 
   /** All limits at once. Only a change that gives the key more asks for the password. */
-  restrict: memberProcedure('keys.manage')
+  restrict: memberProcedure(KEY_VERBS.restrict.plain)
     .input(KeyRef.extend({ limits: Limits }))
     .mutation(async ({ ctx, input: { keyId, limits } }) => {
       requireKnownScopes(ctx, limits);
-      requireMayDelegate(ctx, limits);
-      const { key } = await keyOf(ctx, { keyId });
+      requireMay(ctx, 'restrict', limits);
+      const key = await targetOf(ctx, 'restrict', { keyId });
       if (widensLimits(limitsOf(key), limits)) requireFresh(ctx.viewer);
       return restrictKey(ctx, { keyId, ...limits });
     }),
 
-  rotate: freshMemberProcedure('keys.manage')
+  rotate: freshMemberProcedure(KEY_VERBS.replace.plain)
     .input(KeyRef.extend({ overlapMs: z.int().nonnegative().max(OVERLAP_MS_MAX, MINUTES_WRONG) }))
     .use(onceOnly('keyId'))
     .mutation(async ({ ctx, input }) => {
-      requireMayDelegate(ctx, (await keyOf(ctx, input)).key);
+      await targetOf(ctx, 'replace', input);
       return replaceKey(ctx, input);
     }),
 
-  disable: memberProcedure('keys.manage')
+  disable: memberProcedure(KEY_VERBS.disable.plain)
     .input(KeyRef)
-    .mutation(({ ctx, input }) => disableKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      await targetOf(ctx, 'disable', input);
+      return disableKey(ctx, input);
+    }),
 
-  enable: memberProcedure('keys.manage')
+  enable: memberProcedure(KEY_VERBS.enable.plain)
     .input(KeyRef)
-    .mutation(({ ctx, input }) => enableKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      await targetOf(ctx, 'enable', input);
+      return enableKey(ctx, input);
+    }),
 
-  revoke: memberProcedure('keys.manage')
+  revoke: memberProcedure(KEY_VERBS.revoke.plain)
     .input(KeyRef)
-    .mutation(({ ctx, input }) => endKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      await targetOf(ctx, 'revoke', input);
+      return endKey(ctx, input);
+    }),
 
-  reportLeak: memberProcedure('keys.manage')
+  reportLeak: memberProcedure(KEY_VERBS.reportLeak.plain)
     .input(
       KeyRef.extend({
         foundAt: z
@@ -199,7 +214,7 @@ export const keysRouter = router({
     )
     .use(onceOnly('keyId'))
     .mutation(async ({ ctx, input: { keyId, foundAt } }) => {
-      const { key } = await keyOf(ctx, { keyId });
+      const key = await targetOf(ctx, 'reportLeak', { keyId });
       const leak = { key, foundAt, workspace: ctx.workspace.name, reporter: ctx.viewer.name };
       return { mails: await reportLeak(ctx, leak) };
     }),

@@ -15,6 +15,8 @@ export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyLis
   browser: null,
   text: null,
   replacedBy: null,
+  lineId: null,
+  makerId: null,
   issuedAt: new Date('2026-11-21T08:14:02Z'),
   lastUsedAt: null,
   lastOperation: null,

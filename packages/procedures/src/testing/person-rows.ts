@@ -42,9 +42,12 @@ export function personRows(scene: Scene): Record<string, ProcedureRow> {
       playground.runOpenly({ operation: 'panchang/sun-times', body: '{}', attemptId: randomUUID() }),
     ),
     'apps.request': own(({ apps }) => apps.request({ query: '' })),
-    'apps.allow': own(({ apps }) => apps.allow({ query: '', tenantId: OURS.tenantId, mutationId: randomUUID() }), {
-      ends: 'app_request_invalid',
-    }),
+    'apps.allow': own(
+      ({ apps }) => apps.allow({ query: '', tenantId: OURS.tenantId, monthlyCreditsMax: 1, mutationId: randomUUID() }),
+      {
+        ends: 'app_request_invalid',
+      },
+    ),
     'apps.list': own(({ apps }) => apps.list()),
     'apps.revoke': own(({ apps }) => apps.revoke({ keyId: NO_ID }), { ends: 'own_unknown' }),
     'profile.read': own(({ profile }) => profile.read()),

@@ -1,3 +1,4 @@
+import { KEY_VERBS } from '@graha/domain/key-management';
 import { Refusal } from '@graha/domain/refusal';
 import { Text } from '@graha/domain/typed-text';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '@graha/domain/webhook-types';
@@ -65,7 +66,7 @@ export const webhooksRouter = router({
     .input(DeliveryRef)
     .query(({ ctx, input }) => findDelivery(ctx, input)),
 
-  add: freshMemberProcedure('webhooks.manage')
+  add: freshMemberProcedure(KEY_VERBS.addWebhook.plain)
     .input(Target.extend({ mutationId: z.uuid() }))
     .mutation(({ ctx, input: { mutationId, ...target } }) => {
       requireUsable(ctx, target);
@@ -93,11 +94,11 @@ export const webhooksRouter = router({
     .input(WebhookRef)
     .mutation(({ ctx, input }) => resumeWebhook(ctx, input)),
 
-  remove: memberProcedure('webhooks.manage')
+  remove: memberProcedure(KEY_VERBS.removeWebhook.plain)
     .input(WebhookRef)
     .mutation(({ ctx, input }) => removeWebhook(ctx, input)),
 
-  sendTest: memberProcedure('webhooks.manage')
+  sendTest: memberProcedure(KEY_VERBS.testWebhook.plain)
     .input(WebhookRef)
     .use(onceOnly('webhookId'))
     .mutation(({ ctx, input }) => sendTestMessage(ctx, input)),

@@ -74,7 +74,7 @@ final class Account
     /**
      * Creates a key.
      *
-     * It may have no more than the calling key: families, addresses, cap and expiry. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
+     * It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
      *
      * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
      *
@@ -94,7 +94,7 @@ final class Account
     /**
      * Replaces a key by a new one with the same limits.
      *
-     * The old key works on for the overlap. A key may replace itself, and keys that have no more than itself. A key is replaced once: a second request answers 409.
+     * The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409.
      *
      * The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
      *
@@ -114,7 +114,7 @@ final class Account
     /**
      * Revokes a key for good.
      *
-     * Holds within a second. Revoking it again changes nothing. A key may revoke itself.
+     * Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself.
      *
      * `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
      *
@@ -183,9 +183,9 @@ final class Account
     }
 
     /**
-     * Sets or ends the spend limit.
+     * Sets or lowers the spend limit.
      *
-     * Holds from the next call on. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
+     * Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
      *
      * `PUT /api/v1/account/spend-limit`, costs nothing.
      *
@@ -238,7 +238,7 @@ final class Account
     /**
      * Adds a webhook.
      *
-     * Ten at most. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
+     * Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
      *
      * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
      *

@@ -71,7 +71,7 @@ const CROSSED = `
   JOIN graha.credit_account a ON a.tenant_id = t.tenant_id
   LEFT JOIN graha.api_key k ON k.tenant_id = t.tenant_id AND k.key_id = (alert ->> 'keyId')::uuid
   CROSS JOIN LATERAL (
-    SELECT 'credits' AS of, graha.key_spent(a, k.key_id) AS used, k.monthly_credits_max AS "limit"
+    SELECT 'credits' AS of, graha.key_spent(a, coalesce(k.line_id, k.key_id)) AS used, k.monthly_credits_max AS "limit"
     WHERE k.monthly_credits_max IS NOT NULL
     UNION ALL
     SELECT CASE WHEN a.calls_limit IS NULL THEN 'credits' ELSE 'calls' END,

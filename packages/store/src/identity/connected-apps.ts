@@ -1,3 +1,4 @@
+import { REFRESH_GRACE_SECONDS } from '@graha/domain/app-token';
 import type { IdentityContext } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { appHash } from './app-secret.ts';
@@ -26,11 +27,36 @@ type Grant = {
   codeChallenge: string;
 };
 
-/** The app with its first code. */
-export async function connectApp({ identity }: IdentityContext, grant: Grant): Promise<void> {
+type AppRef = Pick<Grant, 'tenantId' | 'userId' | 'clientId'>;
+
+/** Keys of the connections that a person made for a client and a workspace: one, if no two are made at once. */
+export async function keysOfApp(
+  { identity }: IdentityContext,
+  { tenantId, userId, clientId }: AppRef,
+): Promise<string[]> {
+  const { rows } = await identity.query<{ keyId: string }>(
+    `SELECT key_id AS "keyId" FROM identity.connected_app
+     WHERE organization_id = $1 AND user_id = $2 AND client_hash = $3`,
+    [tenantId, userId, appHash(clientId)],
+  );
+  return rows.map(({ keyId }) => keyId);
+}
+
+/**
+ * The app with its first code, in the place of earlier connections of the same person, client and workspace.
+ * @returns the keys of those, whose tokens have ended
+ */
+export async function connectApp({ identity }: IdentityContext, grant: Grant): Promise<string[]> {
   const { keyId, tenantId, userId, clientId, clientName, scopes, code, codeSeconds, redirectUri, codeChallenge } =
     grant;
-  await inTransaction(identity, async (tx) => {
+  return inTransaction(identity, async (tx) => {
+    // One after the other for one person, so that two at once do not both stay.
+    await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [userId]);
+    const replaced = await tx.query<{ keyId: string }>(
+      `DELETE FROM identity.connected_app WHERE organization_id = $1 AND user_id = $2 AND client_hash = $3
+       RETURNING key_id AS "keyId"`,
+      [tenantId, userId, appHash(clientId)],
+    );
     await tx.query(
       `INSERT INTO identity.connected_app (key_id, organization_id, user_id, client_hash, client_name, scopes)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -41,6 +67,7 @@ export async function connectApp({ identity }: IdentityContext, grant: Grant): P
        VALUES ($1, $2, 'code', clock_timestamp() + make_interval(secs => $3), $4, $5)`,
       [appHash(code), keyId, codeSeconds, redirectUri, codeChallenge],
     );
+    return replaced.rows.map((row) => row.keyId);
   });
 }
 
@@ -55,46 +82,57 @@ export type UsedToken = ConnectedApp & {
   mayCall: boolean;
 };
 
+/** What is read of a used token, with `t` and `a` for its tables. */
+const USED = `${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "codeChallenge", EXISTS (
+  SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+  WHERE m.organization_id = a.organization_id AND m.user_id = a.user_id AND u.email_verified
+    AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"`;
+
 /**
- * Uses a code or a refresh token up, at once for all who try. `reused`: it was used before, so somebody else may have it;
- * null: there is no such token of this client, or it has expired.
+ * Uses a code or a refresh token up, at once for all who try; access tokens from before end with it. A refresh token is taken
+ * again for `REFRESH_GRACE_SECONDS`, and then ends none. `reused`: it was used before, so somebody else may have it; null:
+ * there is no such token of this client, or it has expired.
  */
-export async function useAppToken(
+export function useAppToken(
   { identity }: IdentityContext,
   { token, kind, clientId }: TokenUse,
 ): Promise<UsedToken | { reused: ConnectedApp } | null> {
   const key = [appHash(token), kind, appHash(clientId)];
-  const used = await identity.query<UsedToken>(
-    `UPDATE identity.app_token t SET used_at = clock_timestamp() FROM identity.connected_app a
-     WHERE a.key_id = t.key_id AND t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3
-       AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
-     RETURNING ${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "codeChallenge", EXISTS (
-       SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
-       WHERE m.organization_id = a.organization_id AND m.user_id = a.user_id AND u.email_verified
-         AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"`,
-    key,
-  );
-  if (used.rows[0]) return used.rows[0];
-  const before = await identity.query<ConnectedApp>(
-    `SELECT ${APP} FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
-     WHERE t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3 AND t.used_at IS NOT NULL`,
-    key,
-  );
-  return before.rows[0] ? { reused: before.rows[0] } : null;
+  return inTransaction(identity, async (tx) => {
+    const first = await tx.query<UsedToken>(
+      `UPDATE identity.app_token t SET used_at = clock_timestamp() FROM identity.connected_app a
+       WHERE a.key_id = t.key_id AND t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3
+         AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
+       RETURNING ${USED}`,
+      key,
+    );
+    if (first.rows[0]) {
+      const { keyId } = first.rows[0];
+      await tx.query(`DELETE FROM identity.app_token WHERE key_id = $1 AND kind = 'access'`, [keyId]);
+      return first.rows[0];
+    }
+    const before = await tx.query<UsedToken & { isWithinGrace: boolean }>(
+      `SELECT ${USED}, t.kind = 'refresh' AND t.used_at > clock_timestamp() - make_interval(secs => $4)
+         AND t.expires_at > clock_timestamp() AS "isWithinGrace"
+       FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
+       WHERE t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3 AND t.used_at IS NOT NULL`,
+      [...key, REFRESH_GRACE_SECONDS],
+    );
+    if (!before.rows[0]) return null;
+    const { isWithinGrace, ...used } = before.rows[0];
+    return isWithinGrace ? used : { reused: used };
+  });
 }
 
 type Pair = { keyId: string; access: string; accessSeconds: number; refresh: string; refreshSeconds: number };
 
-/** One access token and the refresh token that follows it; older access tokens end with it. False: the app is gone. */
+/** One access token and the refresh token that follows it. False: the app is gone. */
 export async function saveAppTokens({ identity }: IdentityContext, pair: Pair): Promise<boolean> {
   const { keyId, access, accessSeconds, refresh, refreshSeconds } = pair;
   return inTransaction(identity, async (tx) => {
     const app = await tx.query('SELECT FROM identity.connected_app WHERE key_id = $1 FOR KEY SHARE', [keyId]);
     if (app.rowCount === 0) return false;
-    await tx.query(
-      `DELETE FROM identity.app_token WHERE key_id = $1 AND (kind = 'access' OR expires_at < clock_timestamp())`,
-      [keyId],
-    );
+    await tx.query('DELETE FROM identity.app_token WHERE key_id = $1 AND expires_at < clock_timestamp()', [keyId]);
     await tx.query(
       `INSERT INTO identity.app_token (token_hash, key_id, kind, expires_at)
        SELECT hash, $1, kind, clock_timestamp() + make_interval(secs => seconds)

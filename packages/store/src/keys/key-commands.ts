@@ -1,5 +1,6 @@
 import { apiKey, KeyLimits } from '@graha/domain/api-key';
 import type { KeyEnv } from '@graha/domain/key-format';
+import { lineOf } from '@graha/domain/key-management';
 import { Refusal } from '@graha/domain/refusal';
 import { randomUUID } from 'node:crypto';
 import { execute, stateOf } from '../aggregates/execute.ts';
@@ -26,10 +27,14 @@ export async function createKey(ctx: KeyContext, input: Parameters<typeof issueK
   return issueKey(ctx, input);
 }
 
+/** Whose cap a key shares: of the keys before it, and of the key that made it. */
+type Shares = { lineId?: string | null; makerId?: string | null };
+type NewKey = { keyId?: string; name: string; env: KeyEnv } & Shares & Partial<KeyLimits>;
+
 /** The whole key is in the answer, and where it is a secret nowhere else. A limit that is not given does not exist. */
 export async function issueKey(
   { pepper, ...ctx }: KeyContext,
-  { keyId = randomUUID(), name, env, ...limits }: { keyId?: string; name: string; env: KeyEnv } & Partial<KeyLimits>,
+  { keyId = randomUUID(), name, env, lineId = null, makerId = null, ...limits }: NewKey,
 ): Promise<IssuedKey> {
   const { browser = null } = limits;
   const { secretHash, text, ...made } = newKey(env, pepper, browser === null ? 'secret' : 'publishable');
@@ -42,6 +47,8 @@ export async function issueKey(
     hash: secretHash.toString('hex'),
     hashVersion: HASH_VERSION,
     publishableText: browser === null ? null : text,
+    lineId,
+    makerId,
     scopes: limits.scopes ?? ['*'],
     cidrs: limits.cidrs ?? [],
     monthlyCreditsMax: limits.monthlyCreditsMax ?? null,
@@ -78,7 +85,7 @@ export async function reportKeyLeak(
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'reportLeak', keyId, source, url });
 }
 
-/** A successor with the same name and limits; the old key goes on beside it for the overlap, and then is dead. */
+/** A successor with the same name and limits, which shares the cap; the old key goes on beside it for the overlap, and then is dead. */
 export async function rotateKey(
   ctx: KeyContext,
   { keyId, overlapMs }: KeyId & { overlapMs: number },
@@ -92,7 +99,8 @@ export async function rotateKey(
   const old = (await listKeys(ctx)).find((key) => key.keyId === keyId);
   if (!old) throw new Refusal('key_unknown');
   const limits = KeyLimits.parse({ ...old, expiresAt: old.expiresAt?.toISOString() ?? null });
-  const successor = await issueKey(ctx, { name: old.name, env: old.env, ...limits });
+  const shares = { lineId: lineOf(old), makerId: old.makerId };
+  const successor = await issueKey(ctx, { name: old.name, env: old.env, ...shares, ...limits });
   try {
     await execute(ctx, apiKey, refOf(ctx, keyId), { ...rotate, newKeyId: successor.keyId });
   } catch (error) {

@@ -19,6 +19,10 @@ export type KeyListItem = {
   text: string | null;
   status: 'active' | 'disabled' | 'revoked';
   replacedBy: string | null;
+  /** The first of the keys that replaced one another, which share a cap; null: this one. */
+  lineId: string | null;
+  /** The line of the key that made this one, whose cap this one shares; null: a person did. */
+  makerId: string | null;
   issuedAt: Date;
   /** Of the last call that was charged, or answered with a test key, as far as usage has been counted. */
   lastUsedAt: Date | null;
@@ -28,7 +32,7 @@ export type KeyListItem = {
 /** Of a row `k` with its `LAST_USE`. */
 export const KEY_COLUMNS = `k.key_id AS "keyId", name, env, prefix, last4, scopes, cidrs,
   monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
-  issued_at AS "issuedAt", publishable_text AS text,
+  issued_at AS "issuedAt", publishable_text AS text, line_id AS "lineId", maker_id AS "makerId",
   CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'dailyCreditsMax', daily_credits_max,
     'visitorCallsMax', visitor_calls_max) END AS browser, u.last_at AS "lastUsedAt",
   u.operation AS "lastOperation"`;

@@ -3,11 +3,11 @@ import { PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID, chargeBatch, findKey, type C
 import { VISITORS_TENANT_ID, ensureVisitorsTenant } from '../tenants/playground.ts';
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, tally, useLedger } from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
-import { issueKey, revokeKey } from '../keys/key-commands.ts';
+import { issueKey, restrictKey, revokeKey, rotateKey } from '../keys/key-commands.ts';
 
 const ledger = useLedger(createTestDatabase);
 
@@ -136,6 +136,80 @@ test('a cap that is set late counts what was spent before', async () => {
   const query = 'UPDATE graha.api_key SET monthly_credits_max = 7 WHERE key_id = $1';
   await ledger.pools.worker.query(query, [workspace.key.keyId]);
   expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
+});
+
+describe('one cap', () => {
+  const NONE = { scopes: ['*'], cidrs: [], expiresAt: null, browser: null };
+  /** A key with a cap of 10, two keys that it made, and one that a person made. */
+  async function family(cap: number | null = 10) {
+    const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
+    const { tenantId } = workspace;
+    const by = { db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY };
+    const maker = await issueKey(by, { name: 'maker', env: 'live', scopes: ['*', 'manage'], monthlyCreditsMax: cap });
+    const make = (monthlyCreditsMax: number | null, makerId: string | null = maker.keyId) =>
+      issueKey(by, { name: 'made', env: 'live', monthlyCreditsMax, makerId });
+    const [wide, tight, other] = [await make(cap), await make(3), await make(null, null)];
+    const spend = (keyId: string, times: number, pool = ledger.pools.api) =>
+      chargeBatch({ db: pool }, { charges: calls(times, workspace, { keyId }), engineVersion: ENGINE });
+    const taken = async (keyId: string, times: number) => tally((await spend(keyId, times)).map((one) => one.outcome));
+    const clean = async () => expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+    return { workspace, by, maker, wide, tight, other, make, spend, taken, clean };
+  }
+
+  test('holds for a key and all that it made, in whatever batches, and the cap of each beside it', async () => {
+    const { workspace, maker, wide, tight, other, taken, clean } = await family();
+    const of = (key: { keyId: string }) => call(workspace, { keyId: key.keyId });
+    expect(await taken(tight.keyId, 5)).toEqual({ charged: 3, key_cap_reached: 2 });
+    const batch = [of(wide), of(maker), of(other), of(tight), of(wide), of(maker)];
+    expect(await outcomes(batch)).toEqual(['charged', 'charged', 'charged', 'key_cap_reached', 'charged', 'charged']);
+    expect(await taken(wide.keyId, 5)).toEqual({ charged: 3, key_cap_reached: 2 });
+    expect(await outcomes([of(maker), of(wide), of(other)])).toEqual(['key_cap_reached', 'key_cap_reached', 'charged']);
+    await clean();
+  });
+
+  test('is spent exactly by keys that race, over replicas', async () => {
+    const { maker, wide, tight, make, spend, clean } = await family();
+    const keys = [maker, wide, tight, await make(10), await make(7)];
+    const results: string[] = [];
+    for (const pool of [ledger.pools, ledger.replica, ledger.pools, ledger.replica].map(({ api }) => api)) {
+      const raced = keys.map(({ keyId }, n) => spend(keyId, 2, n % 2 === 0 ? pool : ledger.replica.api));
+      results.push(...(await Promise.all(raced)).flat().map(({ outcome }) => outcome));
+    }
+    expect(tally(results)).toEqual({ charged: 10, key_cap_reached: 30 });
+    await clean();
+  });
+
+  test('is not begun anew by replacing a key, and what the new one makes stands under it', async () => {
+    const { by, maker, make, taken, clean } = await family();
+    expect(await taken(maker.keyId, 4)).toEqual({ charged: 4 });
+    const next = await rotateKey(by, { keyId: maker.keyId, overlapMs: 3_600_000 });
+    expect(await taken(next.keyId, 2)).toEqual({ charged: 2 });
+    const third = await rotateKey(by, { keyId: next.keyId, overlapMs: 3_600_000 });
+    expect(await taken((await make(10)).keyId, 3)).toEqual({ charged: 3 });
+    const spent = [await taken(third.keyId, 3), await taken(next.keyId, 3), await taken(maker.keyId, 3)];
+    expect(spent).toEqual([{ charged: 1, key_cap_reached: 2 }, { key_cap_reached: 3 }, { key_cap_reached: 3 }]);
+    await clean();
+  });
+
+  test('that is changed at the newest key holds for all of them, and counts what they had spent without one', async () => {
+    const { by, maker, wide, taken, clean } = await family(null);
+    const next = await rotateKey(by, { keyId: maker.keyId, overlapMs: 3_600_000 });
+    expect([await taken(maker.keyId, 2), await taken(wide.keyId, 2)]).toEqual([{ charged: 2 }, { charged: 2 }]);
+    await restrictKey(by, { keyId: next.keyId, ...NONE, monthlyCreditsMax: 6 });
+    expect(await taken(wide.keyId, 1)).toEqual({ charged: 1 });
+    expect(await taken(maker.keyId, 2)).toEqual({ charged: 1, key_cap_reached: 1 });
+    await restrictKey(by, { keyId: next.keyId, ...NONE, monthlyCreditsMax: 8 });
+    expect(await taken(next.keyId, 3)).toEqual({ charged: 2, key_cap_reached: 1 });
+    await clean();
+  });
+
+  test('of a key that another made is not begun anew by replacing it', async () => {
+    const { by, tight, taken, clean } = await family();
+    expect(await taken(tight.keyId, 2)).toEqual({ charged: 2 });
+    const next = await rotateKey(by, { keyId: tight.keyId, overlapMs: 0 });
+    expect(await taken(next.keyId, 2)).toEqual({ charged: 1, key_cap_reached: 1 });
+    await clean();
+  });
 });
 
 test('what is taken back of a charge of the last period makes no room under the cap of this one', async () => {

@@ -102,6 +102,8 @@ export function describeEventStore(name: string, open: () => EventStore): void {
         prefix: 'p',
         last4: '1234',
         hash: 'a'.repeat(64),
+        lineId: null,
+        makerId: null,
       } as const;
       const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
       await store.append(

@@ -4,8 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import type { inferRouterOutputs } from '@trpc/server';
+import { APP_CREDITS_DEFAULT } from '@graha/domain/app-token';
 import { Button } from '@graha/ui/button.tsx';
 import { Card, CardBody, CardFooter } from '@graha/ui/card.tsx';
+import { TextField } from '@graha/ui/input.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { FailureNote, useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
@@ -45,6 +47,9 @@ export function ConsentPage({ asked, ...rest }: ConsentPageProps) {
   );
 }
 
+/** Grouped digits are read too; anything else is refused by the server, which says what is missing. */
+const creditsIn = (text: string): number => Number(text.replaceAll(/[,\s_]/g, ''));
+
 function Consent({
   wanted,
   query,
@@ -57,6 +62,7 @@ function Consent({
   const { mutationId } = useMutationId();
   const first = workspaces.find(({ tenantId }) => tenantId === currentId) ?? workspaces[0];
   const [tenantId, setTenantId] = useState(first?.tenantId ?? '');
+  const [cap, setCap] = useState(String(APP_CREDITS_DEFAULT));
   const allow = useMutation(
     trpc.apps.allow.mutationOptions({ onSuccess: ({ location }) => window.location.assign(location) }),
   );
@@ -78,6 +84,7 @@ function Consent({
             </li>
             <li>{`A call costs the workspace ${price}, one that computes many days more; a call that fails costs nothing.`}</li>
             <li>It sees no keys, no bills and no members, and changes nothing.</li>
+            <li>Allowing it again replaces its earlier connection to the same workspace.</li>
             <li>You can end it at any time: Your account, Connected apps.</li>
           </ul>
           <fieldset className="grid gap-2">
@@ -100,6 +107,16 @@ function Consent({
               </p>
             ) : null}
           </fieldset>
+          <TextField
+            name="cap"
+            label="Monthly cap"
+            hint="Credits that the app may spend in a period of the workspace. Calls beyond it answer 402 and cost nothing."
+            value={cap}
+            onChange={({ currentTarget }) => setCap(currentTarget.value)}
+            trailing="credits"
+            numeric
+            required
+          />
           {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
           {allow.error ? <FailureNote error={allow.error} /> : null}
         </CardBody>
@@ -112,7 +129,7 @@ function Consent({
             disabled={!mayAllow}
             loading={isLeaving}
             loadingLabel="Connecting"
-            onClick={() => allow.mutate({ query, tenantId, mutationId })}
+            onClick={() => allow.mutate({ query, tenantId, monthlyCreditsMax: creditsIn(cap), mutationId })}
           >
             Allow
           </Button>

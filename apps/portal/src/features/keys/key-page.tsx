@@ -19,12 +19,13 @@ import { KeyUsage } from './key-usage.tsx';
 import type { FeedChoices, ScopeFamilies } from './page-data.ts';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
-import { mayBecome } from '@graha/procedures/keys/key';
+import { isAllowed, mayBecome } from '@graha/procedures/keys/key';
+import { may, type Sight } from '@graha/domain/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 export type KeyPageProps = {
   initial: KeyDetails;
-  mayManage: boolean;
+  sight: Sight;
   curl: string;
   families: ScopeFamilies;
   feed: FeedChoices;
@@ -32,13 +33,14 @@ export type KeyPageProps = {
 
 const REFRESH_MS = 2_000;
 
-export function KeyPage({ initial, mayManage, curl, families, feed }: KeyPageProps) {
+export function KeyPage({ initial, sight, curl, families, feed }: KeyPageProps) {
   const trpc = useTRPC();
   const { keyId } = initial.key;
   const query = useQuery(trpc.keys.get.queryOptions({ keyId }, { initialData: initial, refetchInterval: REFRESH_MS }));
   const [action, setAction] = useState<KeyAction | null>(null);
   const details = query.data;
   const { key, asOf } = details;
+  const mayManage = may(sight, 'keys.manage');
   const choose = (change: KeyAction['change']) => setAction({ change, row: key });
   return (
     <>
@@ -60,9 +62,12 @@ export function KeyPage({ initial, mayManage, curl, families, feed }: KeyPagePro
       {query.isError ? <Note tone="warn">{`As of ${fullInstant(asOf)}. We are trying again.`}</Note> : null}
       <KeyFacts details={details} />
       <KeyUsage details={details} />
-      <KeyLimitsSection details={details} onRestrict={mayManage ? () => choose('restrict') : null} />
+      <KeyLimitsSection
+        details={details}
+        onRestrict={isAllowed(sight, key, 'restrict') ? () => choose('restrict') : null}
+      />
       {key.browser && key.text ? <FeedSection text={key.text} scopes={key.scopes} choices={feed} /> : null}
-      <KeyActions row={key} asOf={asOf} onAction={mayManage ? choose : null} />
+      <KeyActions row={key} asOf={asOf} sight={sight} onAction={mayManage ? choose : null} />
       {action ? (
         <KeyDialog {...{ action, curl, families, asOf }} onAction={setAction} onClose={() => setAction(null)} />
       ) : null}
@@ -85,17 +90,25 @@ const ACTIONS = [
 export type KeyActionsProps = {
   row: KeyListItem;
   asOf: Date;
+  sight: Sight;
   onAction: ((change: KeyAction['change']) => void) | null;
 };
 
-function KeyActions({ row, asOf, onAction }: KeyActionsProps) {
-  const offered = ACTIONS.filter(({ change }) => change === 'reportLeak' || mayBecome(row, change, asOf));
+function KeyActions({ row, asOf, sight, onAction }: KeyActionsProps) {
+  const possible = ACTIONS.filter(({ change }) => change === 'reportLeak' || mayBecome(row, change, asOf));
+  const offered = possible.filter(({ change }) => change === 'reportLeak' || isAllowed(sight, row, change));
   return (
     <SettingsSection
       id="actions"
       title="Actions"
       description="A change of the key reaches every server within one second."
     >
+      {onAction && offered.length < possible.length ? (
+        <SettingsRow
+          className="border-b border-line"
+          title="This key acts like an admin: owners and admins alone change, enable or replace it."
+        />
+      ) : null}
       {onAction ? (
         offered.map(({ change, label, hint }, index) => (
           <SettingsRow

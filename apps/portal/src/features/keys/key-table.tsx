@@ -9,7 +9,8 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count } from '@graha/domain/format';
-import { mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
+import type { Sight } from '@graha/domain/roles';
+import { isAllowed, mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath, type KeyList } from './key.ts';
@@ -31,10 +32,11 @@ const LABELS = {
 export type KeyTableProps = {
   keys: KeyList['keys'];
   asOf: Date;
+  sight: Sight;
   onAction: ((action: KeyAction) => void) | null;
 };
 
-export function KeyTable({ keys, asOf, onAction }: KeyTableProps) {
+export function KeyTable({ keys, asOf, sight, onAction }: KeyTableProps) {
   return (
     <Table>
       <thead>
@@ -56,7 +58,7 @@ export function KeyTable({ keys, asOf, onAction }: KeyTableProps) {
       </thead>
       <tbody>
         {keys.map((key) => (
-          <KeyLine key={key.keyId} row={key} asOf={asOf} onAction={onAction} />
+          <KeyLine key={key.keyId} row={key} asOf={asOf} sight={sight} onAction={onAction} />
         ))}
       </tbody>
     </Table>
@@ -65,7 +67,7 @@ export function KeyTable({ keys, asOf, onAction }: KeyTableProps) {
 
 type KeyLineProps = { row: KeyList['keys'][number] } & Omit<KeyTableProps, 'keys'>;
 
-function KeyLine({ row, asOf, onAction }: KeyLineProps) {
+function KeyLine({ row, asOf, sight, onAction }: KeyLineProps) {
   const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
   const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : 'Not yet';
   return (
@@ -100,17 +102,17 @@ function KeyLine({ row, asOf, onAction }: KeyLineProps) {
       </Td>
       {onAction ? (
         <Td className="w-12 text-right">
-          {mayBecome(row, 'revoke', asOf) ? <Actions row={row} asOf={asOf} onAction={onAction} /> : null}
+          {mayBecome(row, 'revoke', asOf) ? <Actions row={row} asOf={asOf} sight={sight} onAction={onAction} /> : null}
         </Td>
       ) : null}
     </Tr>
   );
 }
 
-type ActionsProps = { row: KeyListItem; asOf: Date; onAction: (action: KeyAction) => void };
+type ActionsProps = { row: KeyListItem; asOf: Date; sight: Sight; onAction: (action: KeyAction) => void };
 
-function Actions({ row, asOf, onAction }: ActionsProps) {
-  const offered = MENU.filter((change) => mayBecome(row, change, asOf));
+function Actions({ row, asOf, sight, onAction }: ActionsProps) {
+  const offered = MENU.filter((change) => mayBecome(row, change, asOf) && isAllowed(sight, row, change));
   return (
     <Menu
       trigger={

@@ -6,6 +6,7 @@ import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Note } from '@graha/ui/note.tsx';
+import { may, type Sight } from '@graha/domain/roles';
 import { isFiltering, KEYS_PER_PAGE, KeysFilter } from '@graha/procedures/keys/filter';
 import { NoMatch, Pager } from '../../shared/filters.tsx';
 import { addressOf } from '../../shared/paths.ts';
@@ -22,7 +23,7 @@ import type { ScopeFamilies } from './page-data.ts';
 export type KeysPageProps = {
   initialFilter: KeysFilter;
   initial: KeyList;
-  mayManage: boolean;
+  sight: Sight;
   /** Whether the page opens with the dialog that creates a key. */
   creating: boolean;
   curl: string;
@@ -32,8 +33,9 @@ export type KeysPageProps = {
 
 const REFRESH_MS = 5_000;
 
-export function KeysPage({ initialFilter, initial, mayManage, creating, curl, example, families }: KeysPageProps) {
+export function KeysPage({ initialFilter, initial, sight, creating, curl, example, families }: KeysPageProps) {
   const trpc = useTRPC();
+  const mayManage = may(sight, 'keys.manage');
   const [filter, setFilter] = useState(initialFilter);
   const list = useQuery(
     trpc.keys.list.queryOptions(filter, {
@@ -63,7 +65,7 @@ export function KeysPage({ initialFilter, initial, mayManage, creating, curl, ex
       {list.isError ? <Note tone="warn">The keys could not be read. We are trying again.</Note> : null}
       <Card aria-label="Keys" aria-busy={list.isPlaceholderData}>
         {keys.length > 0 ? (
-          <KeyTable keys={keys} asOf={asOf} onAction={mayManage ? setAction : null} />
+          <KeyTable keys={keys} asOf={asOf} sight={sight} onAction={mayManage ? setAction : null} />
         ) : isFiltering(filter) ? (
           <NoMatch noun="key" onClear={() => change(KeysFilter.parse({ sort: filter.sort }))} />
         ) : (

@@ -48,7 +48,7 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
           ? 'Put it in the place of the old one. The page of the key shows it again at any time.'
           : made
             ? 'We keep only its hash. After you close this, no one can show it again, not even us.'
-            : 'A new key is made with the same name and limits. Both work until the overlap ends; credits are not doubled.'
+            : 'A new key is made with the same name and limits. Both work until the overlap ends, and spend from one monthly cap.'
       }
     >
       {made && isPublishable ? (

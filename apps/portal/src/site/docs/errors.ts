@@ -45,7 +45,7 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   feeds_denied:
     'Open the key in the portal, choose “Change limits” and tick “May open calendar feeds”. * does not include it, since a feed is open to programs that send no origin.',
   grant_exceeded:
-    'Ask for the same limits as the key that calls, or narrower ones. Make keys with wider limits, and keys with the scope manage, in the portal.',
+    'The message says what the key lacks. Ask for the same limits as the key that calls, or narrower ones; a test key acts on test keys alone. Make, replace and revoke wider keys, keys with the scope manage, and raise the spend limit, in the portal.',
   management_denied:
     'The message says what is not allowed. Where webhooks are off, the operator of the installation can switch them on.',
   address_denied: 'Add the address that your server calls from to the list of the key in the portal.',

@@ -65,7 +65,7 @@ class PermissionDeniedError(GrahaError):
 
     ``secret_key_required``: A publishable key may not do this. Call from your server, with a secret key.
 
-    ``grant_exceeded``: A key gives no key more than it has: families, addresses, cap and expiry. Keys that manage are made in the portal.
+    ``grant_exceeded``: A key gives, changes and ends nothing beyond what it has: families, addresses, cap and expiry. Use a wider key, or the portal.
 
     ``secret_key_in_address``: Addresses end up in logs, so a secret key is not taken from one. Replace this key, and use a publishable key with the scope feeds.
 

@@ -15,7 +15,7 @@ export default async function KeysRoute({ searchParams }: PageProps<'/keys'>) {
     <KeysPage
       initialFilter={filter}
       initial={await keys.list(filter)}
-      mayManage={may(sight, 'keys.manage')}
+      sight={sight}
       creating={CREATING in asked}
       curl={exampleCurl()}
       example={browserExample()}

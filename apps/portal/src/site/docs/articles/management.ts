@@ -96,9 +96,11 @@ export const MANAGEMENT: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            'Give more than it has: families, operations, addresses, cap and expiry of a new key lie within its own, else 403 `grant_exceeded`. The same holds for a key that it replaces, because it learns the text of the new one. It may replace itself.',
+            'Give more than it has: families, operations, addresses, cap and expiry of a new key lie within its own, else 403 `grant_exceeded`. The same holds for a key that it replaces or revokes. Itself it may replace and revoke.',
+            'Spend more by making keys: what a key and all keys that it made spend together stays within its monthly cap, and so does what its successors and theirs spend. With such a cap it replaces itself and the keys that it made, no others.',
             'Give `manage`. Such keys are made in the portal.',
-            'Act from a test key on live keys.',
+            'Act from a test key on live keys, on the spend limit or on webhooks.',
+            'Raise or end the spend limit. It may set one where there is none, and lower it.',
             'Act after it was revoked, disabled or narrowed: each request reads the key anew.',
             'Buy anything, change the plan, or see or change the team.',
           ],

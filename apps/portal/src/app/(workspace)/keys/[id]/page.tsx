@@ -15,7 +15,7 @@ export default async function KeyRoute({ params }: PageProps<'/keys/[id]'>) {
   return (
     <KeyPage
       initial={await readingOf(id)}
-      mayManage={may(sight, 'keys.manage')}
+      sight={sight}
       curl={exampleCurl()}
       feed={feedChoices()}
       families={scopeFamilies(may(sight, 'keys.delegate'))}

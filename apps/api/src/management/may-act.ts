@@ -1,0 +1,36 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { KeyLimits } from '@graha/domain/api-key';
+import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/key-management';
+import { Refusal } from '@graha/domain/refusal';
+import { scopesAllow } from '@graha/domain/scopes';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+
+export const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
+  scopes,
+  cidrs,
+  monthlyCreditsMax,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  browser,
+});
+
+/** Whether a held family includes an operation. */
+const coversIn =
+  (operations: readonly ListedOperation[]) =>
+  (held: readonly string[], scope: string): boolean => {
+    const operation = operations.find(({ id }) => id === scope);
+    return operation !== undefined && scopesAllow(held, operation);
+  };
+
+type Acting = { own: KeyListItem; operations: readonly ListedOperation[] };
+
+/** By the table of the domain. `target`: null for the workspace as a whole. @throws Refusal */
+export function requireMay({ own, operations }: Acting, verb: KeyVerb, target: KeyTarget | null): void {
+  const refusal = refusalOfKey({ ...own, limits: limitsOf(own) }, verb, target, coversIn(operations));
+  if (refusal !== null) throw new Refusal(refusal);
+}
+
+/** A key that is there, as the table asks for it. */
+export const targetOf = (key: KeyListItem): KeyTarget => ({ ...key, limits: limitsOf(key) });
+
+/** Under whose cap the keys stand that this one makes. */
+export const makerOf = (own: KeyListItem): string => lineOf(own);
