@@ -11,6 +11,7 @@ import { measureSpread } from './ledger-spread.ts';
 import { LOSS_COLUMNS, measureLosses } from './losses.ts';
 import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
+import { measureWholeCall, WHOLE_CALL_COLUMNS } from './whole-call.ts';
 import { measureNeighbours, NEIGHBOUR_COLUMNS } from './neighbours.ts';
 import { measureProduct, PRODUCT_COLUMNS } from './product.ts';
 import { measureRanges, RANGE_COLUMNS } from './ranges.ts';
@@ -39,6 +40,7 @@ try {
   const throughput = measured(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
   const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
   const spread = measured(LEDGER_COLUMNS, await measureSpread(pools, ROUNDS));
+  measured(WHOLE_CALL_COLUMNS, await measureWholeCall(pools, apiUrl, cluster));
   const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
   const ranges = measured(RANGE_COLUMNS, await measureRanges(pools, apiUrl, ROUNDS));
   const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));

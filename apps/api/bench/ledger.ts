@@ -3,7 +3,7 @@ import { chargeBatch, chargeOutcome } from '@graha/store/ledger/metering';
 import { call, openWorkspace, type Pools, type Workspace } from '@graha/store/testing/testing';
 import { createMeter } from '../src/meter/meter.ts';
 import type { Reached } from './goals.ts';
-import { openPlainCharge } from './plain-charge.ts';
+import { chargePlainBatch, openPlainCharge } from './plain-charge.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
@@ -14,7 +14,8 @@ const TENANTS = 1_000;
 const OPENED_AT_ONCE = 16;
 const RUN_MS = 1_500;
 const ENGINE = 'bench';
-const WAYS = ['a plain statement a call', 'coalesced'] as const;
+const NOT_WATCHED = { batch: () => undefined, failed: () => undefined };
+const WAYS = ['a plain statement a call', 'a plain statement a batch', 'coalesced'] as const;
 type Way = (typeof WAYS)[number];
 type Charge = (workspace: Workspace) => Promise<unknown>;
 type Measurement = { perSecond: number; walBytes: number };
@@ -36,16 +37,16 @@ export async function measureLedger(pools: Pools, rounds: number): Promise<Ledge
     interleaved(rounds, WAYS, (way) => measured(pools, workspaces, ways[way]));
   const results = { 'one hot tenant': await measure(hot), '1,000 tenants': await measure(spread) };
 
-  const ratio = (of: Record<Way, Measurement[]>, what: keyof Measurement): number =>
+  const ratio = (of: Record<Way, Measurement[]>, what: keyof Measurement, way: Way = 'coalesced'): number =>
     ratioOf(
-      of.coalesced.map((each) => each[what]),
+      of[way].map((each) => each[what]),
       of['a plain statement a call'].map((each) => each[what]),
     );
   const rows = Object.entries(results).flatMap(([name, of]) =>
     WAYS.map((way): Cell[] => [
       `${name}: ${way}`,
       median(of[way].map(({ perSecond }) => perSecond)),
-      way === 'coalesced' ? ratio(of, 'perSecond') : 1,
+      ratio(of, 'perSecond', way),
       median(of[way].map(({ walBytes }) => walBytes)),
     ]),
   );
@@ -74,10 +75,19 @@ function waysOn(pools: Pools, plainCharge: Charge): Record<Way, Charge> {
         chargeOutcome({ db: pools.api }, { tenantIds: tenants, requestIds: requests, since }),
       now: () => new Date(),
     },
-    { batch: () => undefined, failed: () => undefined },
+    NOT_WATCHED,
+  );
+  const plainMeter = createMeter(
+    {
+      chargeBatch: (charges) => chargePlainBatch(pools.owner, charges),
+      chargeOutcome: () => Promise.resolve(new Map()),
+      now: () => new Date(),
+    },
+    NOT_WATCHED,
   );
   return {
     'a plain statement a call': plainCharge,
+    'a plain statement a batch': (workspace) => plainMeter.charge(call(workspace)),
     coalesced: (workspace) => meter.charge(call(workspace)),
   };
 }

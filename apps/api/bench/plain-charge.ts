@@ -1,3 +1,4 @@
+import type { Charge, ChargeResult } from '@graha/store/ledger/metering';
 import type { Pool } from 'pg';
 import { call, type Workspace } from '@graha/store/testing/testing';
 
@@ -13,6 +14,16 @@ const CHARGE = `
   WITH paid AS (UPDATE public.plain_account SET credits = credits - $5 WHERE tenant_id = $2 AND credits >= $5 RETURNING credits)
   INSERT INTO public.plain_charge (request_id, tenant_id, key_id, operation, cost) SELECT $1, $2, $3, $4, $5 FROM paid
   RETURNING (SELECT credits FROM paid)`;
+
+/** Many calls in one statement; accounts are locked in one order, so that two batches do not wait for each other in a circle. */
+const CHARGE_MANY = `
+  WITH call AS (SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::int[])
+    AS call (request_id, tenant_id, key_id, operation, cost)),
+  held AS (SELECT tenant_id FROM public.plain_account WHERE tenant_id IN (SELECT tenant_id FROM call) ORDER BY tenant_id FOR UPDATE),
+  owed AS (SELECT tenant_id, sum(cost) AS cost FROM call JOIN held USING (tenant_id) GROUP BY tenant_id),
+  paid AS (UPDATE public.plain_account a SET credits = credits - owed.cost FROM owed
+    WHERE a.tenant_id = owed.tenant_id AND credits >= owed.cost RETURNING a.tenant_id)
+  INSERT INTO public.plain_charge (request_id, tenant_id, key_id, operation, cost) SELECT call.* FROM call JOIN paid USING (tenant_id)`;
 
 /**
  * The way that a simpler product would charge a call: one durable statement that takes from a balance and keeps a row, without
@@ -31,4 +42,31 @@ export async function openPlainCharge(pool: Pool, workspaces: readonly Workspace
     });
     if (rowCount !== 1) throw new Error('a plain charge found no credits');
   };
+}
+
+/** The same for a batch, after `openPlainCharge`. */
+export async function chargePlainBatch(pool: Pool, charges: readonly Charge[]): Promise<ChargeResult[]> {
+  const { rowCount } = await pool.query({
+    name: 'plain charges',
+    text: CHARGE_MANY,
+    values: [
+      charges.map(({ requestId }) => requestId),
+      charges.map(({ tenantId }) => tenantId),
+      charges.map(({ keyId }) => keyId),
+      charges.map(({ operation }) => operation),
+      charges.map(({ cost }) => cost),
+    ],
+  });
+  if (rowCount !== charges.length) throw new Error('a plain batch found no credits');
+  return charges.map(({ cost }) => ({
+    outcome: 'charged',
+    seq: 1,
+    cost,
+    creditsRemaining: 1,
+    creditsLimit: 1,
+    callsRemaining: null,
+    resetsAt: new Date(),
+    asOf: null,
+    engineVersion: 'plain',
+  }));
 }

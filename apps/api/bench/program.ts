@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { guardProcess } from '@graha/dev-stack/guard';
 import { PEPPER } from '@graha/store/testing/testing';
+import { COMPUTE_READY } from '../src/call/compute-threads.ts';
 
 export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -13,7 +14,8 @@ export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PORT: '0',
 });
 
-export type Program = { child: ChildProcess; port: number };
+/** `loaded` settles when everything that calls are computed with is in memory. */
+export type Program = { child: ChildProcess; port: number; loaded: Promise<void> };
 
 /** Starts the built API on a free port. */
 export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Promise<Program> {
@@ -23,13 +25,16 @@ export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv 
   });
   guardProcess(child, 'SIGTERM', 'SIGKILL');
   let said = '';
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
     child.stdout.on('data', (part) => {
-      if (said.includes('listening')) return; // It logs every answer from here on.
+      if (said.includes(COMPUTE_READY)) return; // It logs every answer from here on.
       said += String(part);
+      if (said.includes(COMPUTE_READY)) load();
       const url = /"url":"([^"]+)"/.exec(said)?.[1];
-      if (url) resolve({ child, port: Number(new URL(url).port) });
+      if (url) resolve({ child, port: Number(new URL(url).port), loaded });
     });
   });
 }

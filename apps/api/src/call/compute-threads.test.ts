@@ -21,7 +21,7 @@ let threads: ComputeThreads | undefined;
 afterEach(async () => threads?.close());
 
 function openThreads({ program = THREAD, count = 1, stopAfterMs = TASK_CPU_MAX_MS } = {}) {
-  const state = { started: 0, lost: 0 };
+  const state = { started: 0, lost: 0, ready: 0 };
   let usedMs = 0;
   const opened = createComputeThreads({
     startThread: () => {
@@ -29,7 +29,7 @@ function openThreads({ program = THREAD, count = 1, stopAfterMs = TASK_CPU_MAX_M
       return new Worker(program, { eval: true });
     },
     count,
-    observer: { lost: () => void (state.lost += 1) },
+    observer: { lost: () => void (state.lost += 1), ready: () => void (state.ready += 1) },
     clock: { ...systemClock, after: (ms, run) => systemClock.after(ms === TASK_CPU_MAX_MS ? stopAfterMs : ms, run) },
     ...(stopAfterMs === TASK_CPU_MAX_MS ? {} : { cpuMs: () => (usedMs += TASK_CPU_MAX_MS) }),
   });
@@ -54,6 +54,15 @@ test('a tenant with one call waits for one call of a busy tenant, and not for al
   expect(order).toHaveLength(21);
 });
 
+test('it says once that every thread has loaded, also if one is replaced later', async () => {
+  const { call, state } = openThreads({ count: 2 });
+  await expect.poll(() => state.ready).toBe(1);
+  await call('one', 'exit').catch(() => undefined);
+  await expect.poll(() => state.started).toBe(3);
+  await call('one', 'a');
+  expect(state.ready).toBe(1);
+});
+
 test.each(['exit', 'throw'])(
   'a thread that ends by %s fails its own call with 503, and the next ones are answered',
   async (way) => {
@@ -62,7 +71,7 @@ test.each(['exit', 'throw'])(
     const others = Promise.all([call('one', 'a'), call('two', 'b')]);
     expect(await failed).toMatchObject({ code: 'compute_unavailable' });
     expect(await others).toEqual(['a', 'b']);
-    expect(state).toEqual({ started: 2, lost: 1 });
+    expect(state).toEqual({ started: 2, lost: 1, ready: 1 });
   },
 );
 
@@ -87,5 +96,5 @@ test('closing fails what waits and leaves no thread behind', async () => {
   await opened.close();
   expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(call('one', 'a')).rejects.toMatchObject({ code: 'compute_unavailable' });
-  expect(state).toEqual({ started: 1, lost: 0 });
+  expect(state).toEqual({ started: 1, lost: 0, ready: 1 });
 });

@@ -13,6 +13,8 @@ import { cpuMsOf } from './thread-cpu.ts';
 export const TASK_CPU_MAX_MS = 10_000;
 /** A thread that has not answered by then waits for something that does not come. */
 export const TASK_MAX_MS = 120_000;
+/** What the log says once long calls can be computed too. */
+export const COMPUTE_READY = 'compute threads ready';
 const RESTART_MS = { first: 50, max: 5_000 };
 
 export type ComputeThreads = {
@@ -27,7 +29,11 @@ export type ComputeThreads = {
 export type ComputeThreadsDeps = {
   startThread(): Worker;
   count: number;
-  observer: { lost(error: unknown): void };
+  observer: {
+    lost(error: unknown): void;
+    /** Every thread has loaded what it computes with, for the first time. */
+    ready?(): void;
+  };
   clock?: Clock;
   /** CPU time of a thread, from what it said when it was ready. */
   cpuMs?(cpuFile: string | null): number;
@@ -46,6 +52,7 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   const slots = new Set<Slot>();
   let restartMs = RESTART_MS.first;
   let isClosed = false;
+  let loaded = 0;
   /** The last thread ended before it was ready, so calls are refused until one starts. */
   let isDown = false;
 
@@ -67,12 +74,18 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
     slot.job = null;
     slot.isReady = true;
     isDown = false;
-    if (message.kind === 'ready') slot.cpuFile = message.cpuFile;
+    if (message.kind === 'ready') greet(slot, message.cpuFile);
     else if (message.kind === 'body') job?.resolve(Buffer.from(message.bytes.buffer));
     else if (message.kind === 'refused') job?.reject(new ApiError(message.code, message.facts));
     else if (message.kind === 'failed') job?.reject(message.error);
     if (message.kind !== 'ready') restartMs = RESTART_MS.first;
     next(slot);
+  }
+
+  function greet(slot: Slot, cpuFile: string | null): void {
+    slot.cpuFile = cpuFile;
+    loaded += 1;
+    if (loaded === count) observer.ready?.();
   }
 
   function next(slot: Slot): void {

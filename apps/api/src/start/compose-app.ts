@@ -13,7 +13,7 @@ import { type AppDeps, createApp } from '../http/app.ts';
 import { createAuthenticate } from '../call/authenticate.ts';
 import { createBalances } from '../meter/balances.ts';
 import { builtDocument } from '../http/built-document.ts';
-import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
+import { COMPUTE_READY, type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
 import { createConcurrency } from '../limits/concurrency.ts';
 import type { Counters } from '../limits/counters.ts';
 import { createDocumentLimit } from '../http/document-limit.ts';
@@ -62,7 +62,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     rows: () => rows.waiting(),
     longCalls: () => threads?.waiting() ?? 0,
   });
-  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, metrics, noted });
+  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, metrics, noted, log });
   const rows = createRequestRows(database.logRequests, {
     ...metrics.rows,
     failed: (error) => {
@@ -145,11 +145,11 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   return { app, listener: known.listener, metrics, rows, threads, places, refuseReadiness: () => void (open = false) };
 }
 
-type ThreadParts = Pick<Parts, 'packedBytes' | 'noted'> & { checkOutput: boolean; metrics: Metrics };
+type ThreadParts = Pick<Parts, 'packedBytes' | 'noted'> & { checkOutput: boolean; metrics: Metrics; log: Logger };
 
 function computeThreads(
   count: number,
-  { checkOutput, packedBytes, metrics, noted }: ThreadParts,
+  { checkOutput, packedBytes, metrics, noted, log }: ThreadParts,
 ): ComputeThreads | null {
   if (count === 0) return null;
   const lost = (error: unknown): void => {
@@ -159,7 +159,7 @@ function computeThreads(
   return createComputeThreads({
     startThread: () => startThread({ work: 'compute', checkOutput, packedBytes }),
     count,
-    observer: { lost },
+    observer: { lost, ready: () => log.info({ threads: count }, COMPUTE_READY) },
   });
 }
 

@@ -5,7 +5,8 @@ import { insideHeaders } from '@graha/auth/core/client-address';
 import { installFront, type FrontOptions } from './front.ts';
 import { createMetrics } from './metrics.ts';
 
-const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false };
+const UNLIMITED: FrontOptions['pageLimit'] = { take: () => 0, missed: () => undefined };
+const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false, pageLimit: UNLIMITED };
 const MB = 1_024 * 1_024;
 
 let server: Server | undefined;

@@ -4,11 +4,13 @@ import { addressRules, callerAddress } from '@graha/store/identity/client-addres
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { bodyBytesMax, capBody } from './cap-body.ts';
 import { holdPage } from './hold-page.ts';
+import { type PageLimit, refuseTooMany } from './page-limit.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
 export type FrontOptions = Surroundings & {
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  pageLimit: PageLimit;
   /** Sees every request, before anything else does. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -16,6 +18,7 @@ export type FrontOptions = Surroundings & {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Pages that a request may have as Markdown in place of HTML: `next.config.ts`. */
 const IS_ALSO_MARKDOWN = /^\/(?:docs|reference)(?:\/|$)/;
+const NOT_FOUND = 404;
 const CLIENTS_ID_HEADER = 'x-client-request-id';
 const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 
@@ -39,6 +42,7 @@ function createFront(options: FrontOptions) {
     const path = pathOf(request.url ?? '/');
     const isAlsoMarkdown = IS_ALSO_MARKDOWN.test(path);
     beforeSending(response, (status) => {
+      if (status === NOT_FOUND) options.pageLimit.missed(path, address);
       if (isAlsoMarkdown) nameMarkdown(response, path, status);
       return [
         ['x-request-id', requestId],
@@ -50,6 +54,8 @@ function createFront(options: FrontOptions) {
     });
     holdPage(response);
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
+    const waitSeconds = options.pageLimit.take(path, address);
+    if (waitSeconds > 0) return refuseTooMany(response, headers.accept, waitSeconds);
     return capBody(request, response, bodyBytesMax(path));
   };
 }

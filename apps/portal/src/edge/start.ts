@@ -4,8 +4,11 @@ import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { report } from '@graha/procedures/trpc/report';
 import { installFront, type FrontOptions } from './front.ts';
 import { createMetrics } from './metrics.ts';
+import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
 const AGAIN_MS = 10_000;
+/** A test run has one address for all its visitors. */
+const PAGE_UNITS_OF_TESTS = 1_000_000;
 
 /** Puts the front before Next's server. A portal that cannot serve safely ends here, with what to do about it. */
 export async function startEdge(): Promise<void> {
@@ -14,7 +17,8 @@ export async function startEdge(): Promise<void> {
   const { trustedProxies } = read;
   const watch = read.metrics ? await startMetrics(read.metrics) : undefined;
   const developing = process.env.NODE_ENV === 'development';
-  installFront({ trustedProxies, isProduction, developing, ...(watch ? { watch } : {}) });
+  const pageLimit = createPageLimit(isProduction ? PAGE_UNITS_PER_MINUTE : PAGE_UNITS_OF_TESTS);
+  installFront({ trustedProxies, isProduction, developing, pageLimit, ...(watch ? { watch } : {}) });
   if (isProduction) await refuseMightyRoles(read);
 }
 

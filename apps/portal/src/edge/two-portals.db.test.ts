@@ -7,10 +7,16 @@ import { Browser, codeOf, PORTAL_URL } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import { PASSWORD, usePortal } from '../server/twice-scene.ts';
 import { installFront } from './front.ts';
+import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
 vi.mock('next/server', () => ({ after: () => {} }));
 
-const FRONT = { trustedProxies: [], isProduction: true, developing: false };
+const FRONT = {
+  trustedProxies: [],
+  isProduction: true,
+  developing: false,
+  pageLimit: createPageLimit(PAGE_UNITS_PER_MINUTE),
+};
 
 const scene = usePortal(createTestDatabase);
 const servers: Server[] = [];

@@ -32,8 +32,8 @@ export type Cluster = {
   superuserUrl: string;
   /** Of the database `graha`. */
   ownerUrl: string;
-  /** Starts it again on the same port after stop or kill. */
-  start: () => Promise<void>;
+  /** Starts it again on the same port after stop or kill. @param settings in place of those that it was opened with */
+  start: (settings?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
   /** As in a crash: nothing is flushed and no client is notified. */
   kill: () => Promise<void>;
@@ -47,7 +47,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { home, user, wantedPort, passwords, logFile, isThrowaway = false, isBare = false } = options;
   const binFolder = options.binFolder ?? (await runnableBinaries(user, home));
   const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
-  const settings = { ...SETTINGS, ...options.settings };
+  let settings = { ...SETTINGS, ...options.settings };
   // Before the port is checked, because the server of a killed start still holds it.
   await stopLeftoverServer(dataFolder);
   const port = wantedPort !== null && (await isPortFree(wantedPort)) ? wantedPort : await freePort();
@@ -64,7 +64,8 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       if (server === started) for (const listener of listeners) listener();
     });
   };
-  const start = () => {
+  const start = (changed?: Record<string, string>) => {
+    if (changed) settings = { ...SETTINGS, ...changed };
     starting = startOnce();
     return starting;
   };

@@ -1,3 +1,4 @@
+import { withClient } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { filled, poolsOf, type Scratch } from './database.ts';
 import { measure, type Measured } from './measure.ts';
@@ -11,8 +12,9 @@ import { audit } from './subjects.ts';
  * `npm run bench -- --scale`: fills a throwaway database and times every query behind every page and procedure, then the same
  * with a tenth of the rows. `--only <text>` keeps to the subjects with the text in their name; `--divide <n>` makes both sizes n
  * times smaller; `--audit` times an audit of every tenant and the one of the night after it too, which takes longer than the rest.
+ * Only the filling has settings of its own: what is timed runs on the settings that the product is shipped with.
  */
-const SERVER_SETTINGS = {
+const FILLING = {
   fsync: 'off',
   shared_buffers: '1GB',
   work_mem: '16MB',
@@ -28,7 +30,18 @@ const only = process.argv.includes('--only') ? flag('--only') : '';
 const divisor = process.argv.includes('--divide') ? Number(flag('--divide')) : 1;
 const [tenthSize, fullSize] = [divided(TENTH, divisor), divided(FULL, divisor)];
 
-const server = await openThrowawayCluster(SERVER_SETTINGS);
+const server = await openThrowawayCluster(FILLING);
+
+/** The settings that a reader would ask about, as the server itself has them. */
+const settingsOf = (superuserUrl: string): Promise<string> =>
+  withClient(superuserUrl, async (client) => {
+    const names = [...Object.keys(FILLING), 'synchronous_commit'];
+    const { rows } = await client.query<{ name: string; value: string }>(
+      'SELECT name, current_setting(name) AS value FROM pg_settings WHERE name = ANY($1) ORDER BY name',
+      [names],
+    );
+    return rows.map(({ name, value }) => `${name} ${value}`).join(', ');
+  });
 
 async function measured({ database, busy }: Scratch): Promise<Measured[]> {
   const pools = poolsOf(server, database);
@@ -52,6 +65,9 @@ try {
   const tenth = await filled(server, 'scale_tenth', tenthSize, say);
   say(`Filling all: ${JSON.stringify(fullSize)}`);
   const full = await filled(server, 'scale_full', fullSize, say);
+  await server.stop();
+  await server.start({});
+  say(`\nTimed with ${await settingsOf(server.superuserUrl)}, as shipped.`);
   const [small, large] = [await measured(tenth), await measured(full)];
   keepPlans('tenth', small);
   keepPlans('full', large);

@@ -18,8 +18,8 @@ export const createPace = (nowMs?: () => number): Pace => ({
 });
 
 type LocalThrottle = {
-  /** Counts one attempt. Returns the wait until an attempt is allowed: 0 if this one is. */
-  take(subject: string): number;
+  /** Counts an attempt by its weight. Returns the wait until an attempt is allowed: 0 if this one is. */
+  take(subject: string, weight?: number): number;
   /** The wait of the next attempt; counts nothing. */
   waitMs(subject: string): number;
   /** Resets the count after a success. */
@@ -41,14 +41,14 @@ export function createLocalThrottle({ attemptsMax, windowMs }: Limit, nowMs: () 
   }
 
   return {
-    take(subject) {
+    take(subject, weight = 1) {
       if (windows.size > SUBJECTS_MAX) sweep();
       const open = windows.get(subject);
       if (!open || open.endsMs <= nowMs()) {
-        windows.set(subject, { endsMs: nowMs() + windowMs, attempts: 1 });
-        return 0;
+        windows.set(subject, { endsMs: nowMs() + windowMs, attempts: weight });
+        return weight > attemptsMax ? windowMs : 0;
       }
-      open.attempts += 1;
+      open.attempts += weight;
       return open.attempts > attemptsMax ? open.endsMs - nowMs() : 0;
     },
     waitMs(subject) {

@@ -1,5 +1,6 @@
 import { OPEN_PLAYGROUND } from '@graha/domain/plans';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
+import { PAGE_UNITS_PER_MINUTE } from '../../../edge/page-limit.ts';
 import type { WrittenSection } from '../block.ts';
 
 export const UPGRADE: WrittenSection = {
@@ -103,7 +104,7 @@ export const LIMITS: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: `Each plan has a number of calls a minute for the workspace, and one of calls under way at once; test keys have small ones of their own. Visitors of the open playground have ${OPEN_RUNS_MAX} runs an hour each and ${OPEN_PLAYGROUND.ratePerMinute} a minute together; a run refused because of others is kept on the page. An address whose keys keep failing is throttled before a query is spent on it. Refusals are 429, cost nothing, and do not use up credits.`,
+      text: `Each plan has a number of calls a minute for the workspace, and one of calls under way at once; test keys have small ones of their own. Visitors of the open playground have ${OPEN_RUNS_MAX} runs an hour each and ${OPEN_PLAYGROUND.ratePerMinute} a minute together; a run refused because of others is kept on the page. A portal makes pages for one address by their cost, ${PAGE_UNITS_PER_MINUTE} units a minute: one for a page that was made ahead, more for one that is computed. An address whose keys keep failing is throttled before a query is spent on it. Refusals are 429, cost nothing, and do not use up credits.`,
     },
     {
       kind: 'note',

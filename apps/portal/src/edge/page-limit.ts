@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import { createLocalThrottle } from '@graha/procedures/trpc/pace';
+import { addressOwner } from '@graha/store/identity/client-address';
+
+/** What one address may ask of a portal's pages in a minute; a unit is a page that is made ahead. */
+export const PAGE_UNITS_PER_MINUTE = 1_200;
+const WINDOW_MS = 60_000;
+
+/** Files come from disk, and procedures and sign-in have limits of their own. */
+const UNCOUNTED = /^\/(?:_next\/static|api)\//;
+/** Made ahead, or kept once made. */
+const MADE_AHEAD =
+  /^\/(?:(?:docs|reference|pricing|terms|privacy|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
+/** By the CPU time that one of them takes. What is not listed is made for each request, of what is already known. */
+const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
+  [/^\/panchang\/place\//, 20],
+  [/^\/try(?:\/|$)/, 10],
+  [/^\/panchang\/search$/, 5],
+  [MADE_AHEAD, 1],
+];
+const OTHERWISE = 5;
+/** Of a page that is not there: its address was made up, so it was not made ahead. */
+const MISSED = 8;
+
+/** How many units a request counts; 0: it is not counted. */
+export const weightOf = (path: string): number =>
+  UNCOUNTED.test(path) ? 0 : (WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHERWISE);
+
+export type PageLimit = {
+  /** Seconds until the address may ask for this path again; 0: now. */
+  take(path: string, address: string): number;
+  /** Counts what a page that was not there has cost beyond that. */
+  missed(path: string, address: string): void;
+};
+
+/** Counts in this process alone: a count in the database would cost as much as the page. */
+export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLimit {
+  const throttle = createLocalThrottle({ attemptsMax: unitsMax, windowMs: WINDOW_MS }, nowMs);
+  return {
+    take(path, address) {
+      const weight = weightOf(path);
+      return weight === 0 ? 0 : Math.ceil(throttle.take(addressOwner(address), weight) / 1000);
+    },
+    missed(path, address) {
+      const more = weightOf(path) === 0 ? 0 : MISSED - weightOf(path);
+      if (more > 0) throttle.take(addressOwner(address), more);
+    },
+  };
+}
+
+/** A page for people, JSON for programs. */
+export function refuseTooMany(response: ServerResponse, accept: string | undefined, seconds: number): false {
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const advice = `Wait ${wait}, then reload. Programs: read /llms-full.txt or call the API, which has limits of its own.`;
+  const isPage = accept?.includes('text/html') ?? false;
+  response.writeHead(429, {
+    'retry-after': String(seconds),
+    'cache-control': 'no-store',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+  });
+  response.end(isPage ? pageOf(advice) : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: advice }));
+  return false;
+}
+
+const pageOf = (advice: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many requests</title>
+<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem}</style>
+<h1>Too many requests</h1>
+<p>Your network asked for more pages in a minute than we make for one.</p>
+<p>${advice}</p>
+</html>
+`;

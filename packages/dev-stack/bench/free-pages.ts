@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+
+/** The most expensive addresses that are known of a route, and the CPU that one of them may take. A `*` is another text each time. */
+type FreePage = { mostMs: number; worst: readonly string[] };
+
+const SMALL = 20;
+const COMPUTED = 60;
+const places = (text: string): string =>
+  `/api/trpc/playground.places?input=${encodeURIComponent(JSON.stringify({ json: { text } }))}`;
+
+/** By the folder of the route. A page or file that needs no session and is not here fails a test. */
+export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
+  '/': { mostMs: 40, worst: ['/'] },
+  '/docs': { mostMs: SMALL, worst: ['/docs'] },
+  '/docs/[...page]': { mostMs: SMALL, worst: ['/docs/none-*', '/docs/a/b/c/d/e/f', '/docs/mcp'] },
+  '/docs/accuracy': { mostMs: SMALL, worst: ['/docs/accuracy'] },
+  '/docs/cells': { mostMs: SMALL, worst: ['/docs/cells'] },
+  '/docs/errors': { mostMs: SMALL, worst: ['/docs/errors'] },
+  '/docs/errors/[code]': { mostMs: SMALL, worst: ['/docs/errors/not_found', '/docs/errors/none-*'] },
+  '/docs/operations': { mostMs: SMALL, worst: ['/docs/operations'] },
+  '/docs/promises': { mostMs: SMALL, worst: ['/docs/promises'] },
+  '/docs/quickstart': { mostMs: SMALL, worst: ['/docs/quickstart'] },
+  '/docs/runbook': { mostMs: SMALL, worst: ['/docs/runbook'] },
+  '/panchang': { mostMs: COMPUTED, worst: ['/panchang'] },
+  '/panchang/[city]': { mostMs: COMPUTED, worst: ['/panchang/delhi', '/panchang/nowhere-*'] },
+  '/panchang/place/[city]': {
+    mostMs: COMPUTED,
+    worst: ['/panchang/place/reykjavik-3413829', '/panchang/place/longyearbyen-2729907', '/panchang/place/none-*'],
+  },
+  '/panchang/search': {
+    mostMs: SMALL + SMALL,
+    worst: ['s, zz', 'a, s', 'म', '孟, china', 'x'.repeat(200)].map(
+      (text) => `/panchang/search?q=${encodeURIComponent(text)}`,
+    ),
+  },
+  '/parts': { mostMs: 100, worst: ['/parts'] },
+  '/pricing': { mostMs: SMALL, worst: ['/pricing'] },
+  '/privacy': { mostMs: SMALL, worst: ['/privacy'] },
+  '/reference': { mostMs: SMALL, worst: ['/reference'] },
+  '/reference/[family]/[[...operation]]': {
+    mostMs: COMPUTED,
+    worst: ['/reference/kundali/basic', '/reference/western', '/reference/no/such-*'],
+  },
+  '/source': { mostMs: SMALL, worst: ['/source'] },
+  '/status': { mostMs: SMALL + SMALL, worst: ['/status'] },
+  '/terms': { mostMs: SMALL, worst: ['/terms'] },
+  '/try/[family]/[[...operation]]': {
+    mostMs: COMPUTED,
+    worst: ['/try/kundali/basic', '/try/western/natal', '/try/astrology/kundli/advanced', '/try/no/such-*'],
+  },
+  '/confirm': { mostMs: SMALL, worst: ['/confirm'] },
+  '/forgot': { mostMs: SMALL + SMALL, worst: ['/forgot'] },
+  '/invitations/[token]': { mostMs: SMALL + SMALL, worst: [`/invitations/${'a'.repeat(500)}`] },
+  '/reset': { mostMs: SMALL + SMALL, worst: [`/reset?token=${'a'.repeat(500)}`] },
+  '/second-factor': { mostMs: SMALL + SMALL, worst: ['/second-factor'] },
+  '/sign-in': { mostMs: SMALL + SMALL, worst: ['/sign-in'] },
+  '/sign-up': { mostMs: SMALL + SMALL, worst: ['/sign-up'] },
+  '/two-factor': { mostMs: SMALL + SMALL, worst: ['/two-factor'] },
+  '/verify': { mostMs: SMALL + SMALL, worst: ['/verify'] },
+  '/mailbox': { mostMs: SMALL + SMALL, worst: ['/mailbox'] },
+  '/api/trpc/[trpc]': { mostMs: SMALL, worst: [places('s, zz'), places('a, s'), places('म')] },
+  '/downloads/graha-sdk.tgz': { mostMs: SMALL, worst: ['/downloads/graha-sdk.tgz'] },
+  '/downloads/graha.bruno.json': { mostMs: SMALL, worst: ['/downloads/graha.bruno.json'] },
+  '/downloads/graha.postman_collection.json': { mostMs: SMALL, worst: ['/downloads/graha.postman_collection.json'] },
+  '/llms-full.txt': { mostMs: SMALL, worst: ['/llms-full.txt'] },
+  '/llms.txt': { mostMs: SMALL, worst: ['/llms.txt'] },
+  '/markdown/[...path]': {
+    mostMs: SMALL + SMALL,
+    worst: ['/docs/operations.md', '/reference/western.md', '/reference/no/such-*.md'],
+  },
+  '/oauth-metadata': { mostMs: SMALL, worst: ['/.well-known/oauth-authorization-server'] },
+  '/opengraph-image': { mostMs: SMALL, worst: ['/opengraph-image'] },
+  '/robots': { mostMs: SMALL, worst: ['/robots.txt'] },
+  '/search-index.json': { mostMs: SMALL, worst: ['/search-index.json'] },
+  '/sitemap': { mostMs: SMALL, worst: ['/sitemap.xml'] },
+  '/skill': { mostMs: SMALL, worst: ['/.well-known/agent-skills/graha/SKILL.md'] },
+};
+
+/** Pages for people who are signed in lead anybody else away; what else stands below `/api` has limits of its own. */
+const ELSEWHERE = /^(?:\(workspace\)|\(admin\)|api\/(?!trpc\/))/;
+const ROUTE = /(?:^|\/)(?:(?:page|route)\.tsx?|(?<special>robots|sitemap|opengraph-image)\.tsx?)$/;
+
+/** Every route of the app folder that needs no session. */
+export function freeRoutes(): string[] {
+  return readdirSync(new URL('../../../apps/portal/src/app', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  }).flatMap((file) => {
+    const found = ROUTE.exec(file);
+    if (!found || ELSEWHERE.test(file)) return [];
+    const folder = file.slice(0, found.index).replaceAll(/\([a-z]+\)\/?/g, '');
+    const { special } = found.groups ?? {};
+    return [`/${[folder, special].filter(Boolean).join('/')}`];
+  });
+}
