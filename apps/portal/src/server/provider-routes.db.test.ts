@@ -60,6 +60,28 @@ test('a person who cancels there comes back to where they wanted to go, and not 
   }
 });
 
+test('the page of the account begins a link for its person; another site, a visitor and an operator who looks on do not', async () => {
+  const scene = await openScene(own.root);
+  const { headers } = scene.owner.browser;
+  const link = async (site: string | null, from = headers) => {
+    const sent = new Headers(from);
+    if (site !== null) sent.set('sec-fetch-site', site);
+    const request = new Request(`${PORTAL_URL}/api/providers/google?link`, { headers: sent });
+    const answer = await beginAtProvider(request, paramsOf('google'));
+    return { to: answer.headers.get('location') ?? '', cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  };
+  const nowhere = { to: `${PORTAL_URL}/account`, cookie: '' };
+  for (const site of ['cross-site', 'same-site', 'none', null]) expect(await link(site)).toEqual(nowhere);
+  expect(await link('same-origin', new Headers())).toEqual(nowhere);
+  const begun = await link('same-origin');
+  expect(new URL(begun.to).origin).toBe('https://accounts.google.com');
+  const state = new URL(begun.to).searchParams.get('state') ?? '';
+  const answer = await finish(`error=access_denied&state=${state}`, new Headers({ cookie: begun.cookie }));
+  expect(answer.headers.get('location')).toBe(`${PORTAL_URL}/account?provider=cancelled`);
+  await impersonateAs(scene);
+  expect(await link('same-origin')).toEqual(nowhere);
+});
+
 test('an operator who views a customer’s workspace stays who they are', async () => {
   const scene = await openScene(own.root);
   await impersonateAs(scene);

@@ -5,6 +5,7 @@ import type { Outcome } from '@graha/auth/flows/enter-returned';
 import { beginProvider, finishProvider } from '@graha/auth/flows/provider-entry';
 import { STATE_WITHIN_S } from '@graha/auth/flows/provider-state';
 import { report } from '@graha/procedures/trpc/report';
+import { auth } from './auth.ts';
 import { env } from './env.ts';
 import { flowContextOf } from './identity.ts';
 import { isImpersonating } from './operator.ts';
@@ -29,11 +30,25 @@ const contextOf = () => {
   return { providers, secret, portalUrl };
 };
 
-/** Leads the browser to the provider. It acts for no session, and changes nothing here. */
+const LINKING = '/account';
+
+/**
+ * The person who asks on the page of their account to link the provider. A link on another site does not count: it would tie the
+ * account to whoever that site has signed in at the provider.
+ */
+async function linkerOf({ headers }: Request): Promise<string | null> {
+  if (headers.get('sec-fetch-site') !== 'same-origin' || (await isImpersonating(headers))) return null;
+  return (await auth().api.getSession({ headers }))?.user.id ?? null;
+}
+
+/** Leads the browser to the provider, and changes nothing here. With `link` it acts for the session, else for none. */
 export async function beginAtProvider(request: Request, { params }: Params): Promise<Response> {
   const { provider } = await params;
-  const next = new URL(request.url).searchParams.get('next');
-  const begun = beginProvider(contextOf(), { provider, next });
+  const { searchParams: asked } = new URL(request.url);
+  const isLink = asked.has('link');
+  const linkTo = isLink ? await linkerOf(request) : null;
+  if (isLink && linkTo === null) return redirectTo(LINKING);
+  const begun = beginProvider(contextOf(), { provider, next: isLink ? LINKING : asked.get('next'), linkTo });
   if (!begun) return redirectTo('/sign-in');
   const answer = redirectTo(begun.url);
   answer.cookies.set(COOKIE.name, begun.cookie, stateCookie(COOKIE));
@@ -76,6 +91,7 @@ export async function finishReturn(
 
 function pathOf(outcome: Outcome): string {
   if ('goTo' in outcome) return outcome.waitsForCode ? entryPath('/two-factor', outcome.goTo) : outcome.goTo;
+  if (outcome.isLink) return `${LINKING}?${new URLSearchParams({ provider: outcome.problem }).toString()}`;
   return signInPath(outcome.next, { provider: outcome.problem });
 }
 

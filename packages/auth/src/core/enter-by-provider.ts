@@ -1,4 +1,5 @@
 import { createAuthEndpoint } from '@better-auth/core/api';
+import { getSessionFromCtx } from 'better-auth/api';
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
@@ -9,6 +10,7 @@ import type { AttemptStore } from '@graha/store/identity/attempts';
 import { postSignInChanged } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 import { isProviderId, type ProvidedPerson, type ProviderId, type SsoProviderId } from './providers.ts';
+import { isFresh } from './session-limits.ts';
 import { markVerified } from './verified-address.ts';
 import { nameFrom } from './viewer.ts';
 
@@ -29,6 +31,16 @@ export type ProviderEnd =
   | { is: 'moved' }
   /** The account is tied to another person of this provider. */
   | { is: 'other-there' }
+  /** An account has the address, and the provider does not speak for it: its person links it while signed in. */
+  | { is: 'link-first' }
+  /** The person of the session linked this provider to their account. */
+  | { is: 'linked' }
+  /** The session that asked for the link is gone, or of another person. */
+  | { is: 'expired' }
+  /** The session that asked for the link is old. */
+  | { is: 'stale' }
+  /** Another account here is linked to this person of the provider. */
+  | { is: 'linked-elsewhere' }
   /** The person was a member of the provider's workspace before. */
   | { is: 'removed' };
 
@@ -43,7 +55,9 @@ const Body = z.object({
   accountId: z.string().min(1).max(255),
   email: z.email().max(254),
   isEmailVerified: z.boolean(),
+  isAuthoritative: z.boolean(),
   name: z.string(),
+  linkTo: z.string().nullable().default(null),
 });
 
 /** Longer than an entry takes; after a crash its address is blocked for this long at most. */
@@ -51,7 +65,12 @@ const ENTERING_MS = 30_000;
 const CODE_WITHIN_S = 600;
 
 type Entering = { ports: AccountPorts; attempts: AttemptStore; portalUrl: string };
-export type Arrived = ProvidedPerson & { providerId: ProviderId | SsoProviderId; sso?: BySso | undefined };
+export type Arrived = ProvidedPerson & {
+  providerId: ProviderId | SsoProviderId;
+  sso?: BySso | undefined;
+  /** The person who asks, while signed in, to link the provider to their account. */
+  linkTo?: string | null;
+};
 
 /** Signs in or up a person whom a provider has signed in; called from our server alone, which has asked the provider. */
 export const enterByProvider = (entering: Entering) =>
@@ -67,7 +86,9 @@ export const enterByProvider = (entering: Entering) =>
           const [seen] = await entering.attempts.take([{ subject, windowMs: ENTERING_MS }]);
           if ((seen?.attempts ?? 0) > 1) return ctx.json<ProviderEnd>({ is: 'busy' });
           try {
-            return ctx.json(await enter(ctx, entering, ctx.body));
+            const { linkTo, ...arrived } = ctx.body;
+            if (linkTo !== null) return ctx.json(await linkOwn(ctx, entering, { ...arrived, linkTo }));
+            return ctx.json(await enter(ctx, entering, arrived));
           } finally {
             await entering.attempts.forget(subject);
           }
@@ -97,6 +118,36 @@ async function enter(ctx: GenericEndpointContext, entering: Entering, arrived: A
   return { is: 'in', userId, email: user.email };
 }
 
+/** Links the provider to the account of the session, whatever its address there. */
+async function linkOwn(
+  ctx: GenericEndpointContext,
+  entering: Entering,
+  { linkTo, ...arrived }: Arrived & { linkTo: string },
+): Promise<ProviderEnd> {
+  const session = await getSessionFromCtx(ctx);
+  if (session?.user.id !== linkTo || !session.user.emailVerified) return { is: 'expired' };
+  if (!isFresh(session.session.createdAt, new Date())) return { is: 'stale' };
+  const { userId, isTied } = await tiesOf(ctx, arrived, linkTo);
+  if (userId !== null) return { is: userId === linkTo ? 'linked' : 'linked-elsewhere' };
+  if (isTied) return { is: 'other-there' };
+  await link(ctx, entering, arrived, { userId: linkTo, email: session.user.email, isLinked: false });
+  return { is: 'linked' };
+}
+
+/** Whose account this person of the provider is linked to, and whether an account is linked to another one of this provider. */
+async function tiesOf(
+  { context: { adapter } }: GenericEndpointContext,
+  { providerId, accountId }: Pick<Arrived, 'providerId' | 'accountId'>,
+  ofUserId: string | null,
+): Promise<{ userId: string | null; isTied: boolean }> {
+  const ofProvider = { field: 'providerId', value: providerId };
+  const find = (field: string, value: string) =>
+    adapter.findOne<{ userId: string }>({ model: 'account', where: [ofProvider, { field, value }] });
+  const linked = await find('accountId', accountId);
+  const isTied = ofUserId !== null && (await find('userId', ofUserId)) !== null;
+  return { userId: linked?.userId ?? null, isTied };
+}
+
 const admit = async ({ ports }: Entering, { sso }: Arrived, userId: string): Promise<'member' | 'removed'> =>
   sso ? ports.admit(userId, sso) : 'member';
 
@@ -104,14 +155,14 @@ type Found = { userId: string; email: string; isLinked: boolean };
 
 /** The account of this person, or why it must not be opened; null where nobody has the address. */
 async function accountOf(
-  { context: { internalAdapter, adapter } }: GenericEndpointContext,
-  { providerId, accountId, email, isEmailVerified, sso }: Arrived,
+  ctx: GenericEndpointContext,
+  arrived: Arrived,
 ): Promise<Found | Exclude<ProviderEnd, { is: 'in' | 'code' | 'busy' | 'removed' }> | null> {
-  const ofProvider = { field: 'providerId', value: providerId };
-  const where = [ofProvider, { field: 'accountId', value: accountId }];
-  const linked = await adapter.findOne<{ userId: string }>({ model: 'account', where });
-  if (linked) {
-    const owner = await internalAdapter.findUserById(linked.userId);
+  const { internalAdapter } = ctx.context;
+  const { email, isEmailVerified, isAuthoritative, sso } = arrived;
+  const { userId } = await tiesOf(ctx, arrived, null);
+  if (userId !== null) {
+    const owner = await internalAdapter.findUserById(userId);
     if (!owner?.emailVerified) return { is: 'unverified-here' };
     if (sso && domainOfAddress(owner.email) !== sso.domain) return { is: 'moved' };
     return { userId: owner.id, email: owner.email, isLinked: true };
@@ -120,13 +171,13 @@ async function accountOf(
   const known = await internalAdapter.findUserByEmail(email);
   if (!known) return null;
   if (!known.user.emailVerified) return { is: 'unverified-here' };
-  // An address that a company gives to its next person must not open the account of the one before.
-  const tied = [ofProvider, { field: 'userId', value: known.user.id }];
-  if (sso && (await adapter.findOne({ model: 'account', where: tied }))) return { is: 'other-there' };
+  // An address that went to the next person must not open the account of the one before.
+  if ((await tiesOf(ctx, arrived, known.user.id)).isTied) return { is: 'other-there' };
+  if (!isAuthoritative) return { is: 'link-first' };
   return { userId: known.user.id, email: known.user.email, isLinked: false };
 }
 
-/** Both sides have verified the same address. */
+/** The provider speaks for the address that the account has verified, or the person of the account asked for it. */
 async function link(
   { context }: GenericEndpointContext,
   { ports, portalUrl }: Entering,

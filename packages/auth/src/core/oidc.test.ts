@@ -131,7 +131,13 @@ test.each([
     { code: 'code', verifier: 'verifier', redirectUri: 'https://graha.example/api/sso/x' },
   );
   expect(seen).toEqual([{ authorization, secret }]);
-  expect(person).toEqual({ accountId: '7', email: 'asha@nadir.example', isEmailVerified: true, name: '' });
+  expect(person).toEqual({
+    accountId: '7',
+    email: 'asha@nadir.example',
+    isEmailVerified: true,
+    isAuthoritative: true,
+    name: '',
+  });
 });
 
 test.each([

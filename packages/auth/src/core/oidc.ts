@@ -85,5 +85,13 @@ export async function oidcPerson(
   );
   const asked = { url: found.userinfo_endpoint, method: 'GET', headers: { authorization: `Bearer ${token}` } } as const;
   const { sub, email, email_verified: isEmailVerified, name } = UserInfo.parse(await answerOf(ask, asked));
-  return email === undefined ? null : { accountId: sub, email: email.toLowerCase(), isEmailVerified, name };
+  return email === undefined
+    ? null
+    : {
+        accountId: sub,
+        email: email.toLowerCase(),
+        isEmailVerified,
+        isAuthoritative: isEmailVerified, // The workspace has verified the domain of the addresses that are taken.
+        name,
+      };
 }

@@ -8,8 +8,29 @@ describe('Google', () => {
 
   test('says who signed in, with the address in small letters', async () => {
     const user = { email: 'Asha@Nadir.example', email_verified: true, name: 'Asha' };
-    const said = { accountId: '7', email: 'asha@nadir.example', isEmailVerified: true, name: 'Asha' };
+    const said = {
+      accountId: '7',
+      email: 'asha@nadir.example',
+      isEmailVerified: true,
+      isAuthoritative: false,
+      name: 'Asha',
+    };
     expect(await person(user)).toEqual(said);
+  });
+
+  test.each([
+    ['asha@gmail.com', undefined, true],
+    ['Asha@GoogleMail.com', undefined, true],
+    ['asha@nadir.example', 'nadir.example', true],
+    ['asha@Nadir.example', 'NADIR.example', true],
+    ['asha@nadir.example', undefined, false],
+    ['asha@nadir.example', 'other.example', false],
+    ['asha@gmail.com.example', undefined, false],
+    ['gmail.com@nadir.example', undefined, false],
+    ['asha@sub.nadir.example', 'nadir.example', false],
+  ])('speaks for %s, run by %s: %s', async (email, hd, isAuthoritative) => {
+    expect(await person({ email, hd, email_verified: true })).toMatchObject({ isAuthoritative });
+    expect(await person({ email, hd })).toMatchObject({ isAuthoritative: false });
   });
 
   test('has verified no address of which it does not say so', async () => {
@@ -33,7 +54,13 @@ describe('GitHub', () => {
 
   test('says who signed in, with the primary address in small letters', async () => {
     const others = [{ ...primary, email: 'other@nadir.example', primary: false }];
-    const said = { accountId: '7', email: 'asha@nadir.example', isEmailVerified: true, name: 'Asha K' };
+    const said = {
+      accountId: '7',
+      email: 'asha@nadir.example',
+      isEmailVerified: true,
+      isAuthoritative: false,
+      name: 'Asha K',
+    };
     expect(await person({ name: 'Asha K' }, [...others, primary])).toEqual(said);
     expect(await person({}, others)).toBeNull();
   });

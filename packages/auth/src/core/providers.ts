@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainOfAddress } from '@graha/domain/sso-domain';
 import { z } from 'zod';
 
 export const PROVIDER_IDS = ['google', 'github'] as const;
@@ -17,7 +18,14 @@ export type ProviderClients = Partial<Record<ProviderId, ProviderClient>>;
 type Origins = { authorize: string; token: string; api: string };
 
 /** What a provider says of the person who signed in there. */
-export type ProvidedPerson = { accountId: string; email: string; isEmailVerified: boolean; name: string };
+export type ProvidedPerson = {
+  accountId: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** The provider gives the address out, so that whoever signs in there has it now; others verified it once, long ago or not. */
+  isAuthoritative: boolean;
+  name: string;
+};
 
 type Ask = (path: string) => Promise<unknown>;
 
@@ -35,9 +43,20 @@ const GoogleUser = z.object({
   email: z.email().max(254).optional(),
   email_verified: z.boolean().default(false),
   name: z.string().default(''),
+  /** The domain of the company that runs the account. */
+  hd: z.string().optional(),
 });
 const GithubUser = z.object({ id: z.int(), login: z.string(), name: z.string().nullish() });
 const GithubEmails = z.array(z.object({ email: z.email().max(254), primary: z.boolean(), verified: z.boolean() }));
+
+/** Addresses that Google itself gives out. */
+const GOOGLE_DOMAINS = ['gmail.com', 'googlemail.com'];
+
+/** @source Google, "Verify the Google ID token": authoritative for its own domains and for that of `hd`. */
+function isOfGoogle(email: string, hd: string | undefined): boolean {
+  const domain = domainOfAddress(email);
+  return GOOGLE_DOMAINS.includes(domain) || domain === hd?.toLowerCase();
+}
 
 /** @source OpenID Connect Core 1.0, 5.3; GitHub REST API, "Users" and "Emails" */
 export const PROVIDERS: Record<ProviderId, Provider> = {
@@ -51,8 +70,22 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
     paths: { authorize: '/o/oauth2/v2/auth', token: '/token' },
     scope: 'openid email profile',
     async personOf(ask) {
-      const { sub, email, email_verified: isEmailVerified, name } = GoogleUser.parse(await ask('/v1/userinfo'));
-      return email === undefined ? null : { accountId: sub, email: email.toLowerCase(), isEmailVerified, name };
+      const {
+        sub,
+        email: written,
+        email_verified: isEmailVerified,
+        name,
+        hd,
+      } = GoogleUser.parse(await ask('/v1/userinfo'));
+      if (written === undefined) return null;
+      const email = written.toLowerCase();
+      return {
+        accountId: sub,
+        email,
+        isEmailVerified,
+        isAuthoritative: isEmailVerified && isOfGoogle(email, hd),
+        name,
+      };
     },
   },
   github: {
@@ -68,6 +101,7 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
         accountId: String(id),
         email: primary.email.toLowerCase(),
         isEmailVerified: primary.verified,
+        isAuthoritative: false, // An address stays with its account there after it went to another person.
         name: name ?? login,
       };
     },

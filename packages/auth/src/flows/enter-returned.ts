@@ -20,12 +20,18 @@ export const PROVIDER_PROBLEMS = {
     'Your identity provider sent an address outside its company’s domain. Ask an admin of your workspace.',
   moved: 'Your account here has an address outside this company’s domain now. Sign in with your password.',
   'other-there':
-    'Your account here belongs to another entry of your identity provider. Sign in with your password, and remove single sign-on under Your account; then try again.',
+    'Your account here is linked to another account at that service. Sign in as before and remove that way to sign in under Your account; then try again.',
+  'link-first':
+    'An account here has this e-mail address already. Sign in as you did before, then link this service under Your account, Other ways to sign in.',
+  'linked-elsewhere':
+    'Another account here is linked to your account at that service. Sign in to that one and remove the link first.',
+  stale: 'Your sign-in is more than a day old. Sign out and in again, then link the service under Your account.',
   removed: 'You are no longer a member of this workspace. Ask its owner for an invitation.',
 } as const;
 export type ProviderProblem = keyof typeof PROVIDER_PROBLEMS;
 
-export type Outcome = { goTo: string; waitsForCode?: true } | { problem: ProviderProblem; next: string };
+/** `isLink`: the person is signed in, and wanted to link the provider to their account. */
+export type Outcome = { goTo: string; waitsForCode?: true } | { problem: ProviderProblem; next: string; isLink?: true };
 
 export type EntryFlow = {
   identity: { openWorkspace(userId: string, name: string): Promise<void> };
@@ -52,7 +58,11 @@ export async function enterReturned(
   { identity, throttles, address, report }: EntryFlow,
   { kept, query, personOf, enter }: Returned,
 ): Promise<Outcome> {
-  const refuse = (problem: ProviderProblem): Outcome => ({ problem, next: kept.next });
+  const refuse = (problem: ProviderProblem): Outcome => ({
+    problem,
+    next: kept.next,
+    ...(kept.linkTo === null ? {} : { isLink: true }),
+  });
   const [code, error] = [query.get('code'), query.get('error')];
   if (error === 'access_denied') return refuse('cancelled');
   if ((await throttles.signInByAddress.take(address)) > 0) return refuse('too-often');
@@ -70,6 +80,7 @@ export async function enterReturned(
   if (person === null) return refuse('no-address');
   const end = await enter(person);
   if (end.is === 'code') return { goTo: kept.next, waitsForCode: true };
+  if (end.is === 'linked') return { goTo: kept.next };
   if (end.is !== 'in') return refuse(end.is);
   await identity.openWorkspace(end.userId, unnamedWorkspaceOf(end.email));
   return { goTo: kept.next };

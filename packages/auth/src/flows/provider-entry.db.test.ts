@@ -8,7 +8,7 @@ import { AUTH_SECRET, lastLetter } from '../testing/recording-ports.ts';
 import { createThrottles } from './throttles.ts';
 import { beginProvider, finishProvider } from './provider-entry.ts';
 
-type Arrived = ProvidedPerson & { providerId: ProviderId };
+type Arrived = ProvidedPerson & { providerId: ProviderId; linkTo: string | null };
 
 const scene = useAuthScene(createTestDatabase);
 const PASSWORD = 'lamp orchard nine';
@@ -39,10 +39,10 @@ async function opened() {
   /** Signs in at the provider and comes back. */
   const enter = async (
     person: StandInPerson,
-    { browser = new Browser(), provider = 'google', next = '/keys' } = {},
+    { browser = new Browser(), provider = 'google', next = '/keys', linkTo = null as string | null } = {},
   ) => {
     const flow = flowOf(browser);
-    const begun = beginProvider(flow, { provider, next });
+    const begun = beginProvider(flow, { provider, next, linkTo });
     if (!begun) throw new Error('not offered');
     const query = standIn.signIn(begun.url, person);
     return finishProvider(flow, { provider, cookie: begun.cookie, query });
@@ -71,11 +71,11 @@ describe.each(['google', 'github'])('a sign-up by %s', (provider) => {
 });
 
 describe('an account that has the address already', () => {
-  test('is linked where both sides verified it, and its owner gets a mail', async () => {
+  test('is linked where the provider speaks for the address, and its owner gets a mail', async () => {
     const { auth, enter, letters, facts, tables } = await opened();
     const userId = await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
     facts.splice(0);
-    expect(await enter({ ...ASHA, email: 'Asha@Nadir.example' })).toEqual({ goTo: '/keys' });
+    expect(await enter({ ...ASHA, email: 'Asha@Nadir.example', hd: 'nadir.example' })).toEqual({ goTo: '/keys' });
     expect(await tables.account.findMany({ where: { userId, providerId: 'google' } })).toHaveLength(1);
     expect(facts.map(({ type }) => type)).toEqual(['ConnectionAdded']);
     expect(lastLetter(letters, 'sign-in-changed')).toMatchObject({ to: ASHA.email, facts: { change: 'google-added' } });
@@ -91,6 +91,70 @@ describe('an account that has the address already', () => {
     expect(await enter({ ...ASHA, isVerified: there }, { browser })).toEqual({ problem, next: '/keys' });
     expect(await isIn(browser)).toBe(false);
     expect(await tables.account.count({ where: { providerId: 'google' } })).toBe(0);
+  });
+
+  test.each([
+    ['google', undefined],
+    ['google', 'elsewhere.example'],
+    ['github', 'nadir.example'],
+  ])('is not entered by %s, which does not speak for the address (%s): its person links it', async (provider, hd) => {
+    const { auth, enter, isIn, tables } = await opened();
+    const userId = await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
+    const before = await tables.account.count();
+    const [stranger, own] = [new Browser(), new Browser()];
+    const there: StandInPerson = { ...ASHA, ...(hd === undefined ? {} : { hd }) };
+    const refused = { problem: 'link-first', next: '/keys' };
+    expect(await enter(there, { browser: stranger, provider })).toEqual(refused);
+    expect([await isIn(stranger), await tables.account.count()]).toEqual([false, before]);
+    await own.send((sent) =>
+      auth.api.signInEmail({ body: { email: 'asha@nadir.example', password: PASSWORD }, ...sent }),
+    );
+    const linking = { browser: own, provider, next: '/account', linkTo: userId };
+    expect(await enter(there, linking)).toEqual({ goTo: '/account' });
+    expect(await enter(there, linking)).toEqual({ goTo: '/account' });
+    expect(await enter(there, { browser: stranger, provider })).toEqual({ goTo: '/keys' });
+    expect(await tables.account.count()).toBe(before + 1);
+  });
+
+  test.each(['google', 'github'])(
+    'of another person at %s is not entered by the next one with it',
+    async (provider) => {
+      const { enter, isIn, tables } = await opened();
+      const first = { ...ASHA, hd: 'nadir.example' };
+      await enter(first, { provider });
+      const browser = new Browser();
+      const problem = { problem: 'other-there', next: '/keys' };
+      expect(await enter({ ...first, id: 8 }, { browser, provider })).toEqual(problem);
+      expect([await isIn(browser), await tables.account.count()]).toEqual([false, 1]);
+    },
+  );
+
+  test('is linked for the person of a fresh session alone, and to one person of a provider', async () => {
+    const { auth, enter, tables } = await opened();
+    const [asha, ravi] = [
+      await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD }),
+      await personIn(auth, { email: 'ravi@nadir.example', password: PASSWORD }),
+    ];
+    const browser = new Browser();
+    await browser.send((sent) =>
+      auth.api.signInEmail({ body: { email: 'ravi@nadir.example', password: PASSWORD }, ...sent }),
+    );
+    const link = (linkTo: string, id: number, from = browser) =>
+      enter(
+        { ...ASHA, id, email: 'other@home.example' },
+        { browser: from, provider: 'github', next: '/account', linkTo },
+      );
+    const refused = (problem: string) => ({ problem, next: '/account', isLink: true });
+    expect(await link(asha, 7)).toEqual(refused('expired'));
+    expect(await link(ravi, 7, new Browser())).toEqual(refused('expired'));
+    expect(await link(ravi, 7)).toEqual({ goTo: '/account' });
+    expect(await link(ravi, 8)).toEqual(refused('other-there'));
+    await enter({ ...ASHA, id: 9, email: 'mira@nadir.example' }, { provider: 'github' });
+    await tables.account.deleteMany({ where: { userId: ravi, providerId: 'github' } });
+    expect(await link(ravi, 9)).toEqual(refused('linked-elsewhere'));
+    await tables.session.updateMany({ data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+    expect(await link(ravi, 8)).toEqual(refused('stale'));
+    expect(await tables.account.count({ where: { userId: ravi, providerId: 'github' } })).toBe(0);
   });
 
   test('stays the account of its link when the address at the provider changes', async () => {
@@ -115,7 +179,7 @@ test('an account with a second factor waits for its code, and the code opens it'
   await own.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
 
   const browser = new Browser();
-  expect(await enter(ASHA, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
+  expect(await enter({ ...ASHA, hd: 'nadir.example' }, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
   expect(await isIn(browser)).toBe(false);
   const next = codeOf(begun.totpURI, Date.now() + 30_000);
   await browser.send((sent) => auth.api.verifyTOTP({ body: { code: next }, ...sent }));

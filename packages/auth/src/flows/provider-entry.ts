@@ -20,21 +20,28 @@ type ProviderContext = {
 
 const redirectUriOf = (portalUrl: string, id: ProviderId): string => `${portalUrl}/api/providers/${id}/callback`;
 
-/** Where to sign in at the provider, and the cookie that this browser keeps until it is back; null: the provider is not offered. */
+/**
+ * Where to sign in at the provider, and the cookie that this browser keeps until it is back; null: the provider is not offered.
+ * `linkTo`: the signed-in person whose account is to be linked.
+ */
 export function beginProvider(
   { providers, secret, portalUrl }: ProviderContext,
-  { provider, next }: { provider: string; next: unknown },
+  { provider, next, linkTo = null }: { provider: string; next: unknown; linkTo?: string | null },
 ): { url: string; cookie: string } | null {
   const client = isProviderId(provider) ? providers[provider] : undefined;
   if (!isProviderId(provider) || !client) return null;
-  const { state, verifier, cookie } = newState(secret, { provider, next: returnPathOf(next) });
+  const { state, verifier, cookie } = newState(secret, { provider, next: returnPathOf(next), linkTo });
   const redirectUri = redirectUriOf(portalUrl, provider);
   return { url: authorizeUrl(provider, client, { state, verifier, redirectUri }), cookie };
 }
 
 export type ProviderFlow = ProviderContext &
   EntryFlow & {
-    identity: { enterByProvider(arrived: ProvidedPerson & { providerId: ProviderId }): Promise<ProviderEnd> };
+    identity: {
+      enterByProvider(
+        arrived: ProvidedPerson & { providerId: ProviderId; linkTo: string | null },
+      ): Promise<ProviderEnd>;
+    };
   };
 
 type Returned = { provider: string; cookie: string | undefined; query: URLSearchParams };
@@ -51,6 +58,6 @@ export async function finishProvider(flow: ProviderFlow, { provider, cookie, que
     kept,
     query,
     personOf: (code) => providedPerson(provider, client, { code, verifier: kept.verifier, redirectUri }),
-    enter: (person) => flow.identity.enterByProvider({ ...person, providerId: provider }),
+    enter: (person) => flow.identity.enterByProvider({ ...person, providerId: provider, linkTo: kept.linkTo }),
   });
 }

@@ -9,6 +9,8 @@ const State = z.object({
   state: z.string(),
   verifier: z.string(),
   next: z.string(),
+  /** The person who began it while signed in, to link the provider; null: a sign-in. */
+  linkTo: z.string().nullable().default(null),
   endsMs: z.number(),
 });
 export type ProviderState = z.output<typeof State>;
@@ -17,10 +19,13 @@ const macOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`provider-state:${text}`).digest('base64url');
 
 /** What begins a sign-in at a provider; the cookie stays in the browser until it is back. */
-export function newState(secret: string, { provider, next }: Pick<ProviderState, 'provider' | 'next'>) {
+export function newState(
+  secret: string,
+  { provider, next, linkTo = null }: Pick<ProviderState, 'provider' | 'next'> & { linkTo?: string | null },
+) {
   const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')];
   const endsMs = Date.now() + STATE_WITHIN_S * 1_000;
-  const text = Buffer.from(JSON.stringify({ provider, state, verifier, next, endsMs })).toString('base64url');
+  const text = Buffer.from(JSON.stringify({ provider, state, verifier, next, linkTo, endsMs })).toString('base64url');
   return { state, verifier, cookie: `${text}.${macOf(secret, text)}` };
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ProviderClient } from '../core/providers.ts';
 
 /** Who is signed in at the stand-in. */
-export type StandInPerson = { id: number; email: string | null; isVerified: boolean; name: string };
+export type StandInPerson = { id: number; email: string | null; isVerified: boolean; name: string; hd?: string };
 
 type Code = { person: StandInPerson; challenge: string; redirectUri: string; clientId: string };
 
@@ -38,9 +38,14 @@ export async function providerStandIn() {
     return { access_token: token, token_type: 'bearer' };
   }
 
-  function read(path: string, { id, email, isVerified, name }: StandInPerson): object | null {
+  function read(path: string, { id, email, isVerified, name, hd }: StandInPerson): object | null {
     if (path === '/v1/userinfo')
-      return { sub: String(id), name, ...(email === null ? {} : { email, email_verified: isVerified }) };
+      return {
+        sub: String(id),
+        name,
+        ...(hd && { hd }),
+        ...(email === null ? {} : { email, email_verified: isVerified }),
+      };
     if (path === '/user') return { id, login: `login-${id}`, name };
     if (path === '/user/emails')
       return email === null

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityClient, type IdentityClient } from './identity.ts';
 
@@ -47,4 +48,21 @@ test('a person is a member of a workspace once', async () => {
 test('the client of the identity tables cannot read the log or the ledger', async () => {
   await expect(identity.$queryRaw`SELECT FROM graha.event`).rejects.toThrow('permission denied');
   await expect(identity.$queryRaw`SELECT FROM graha.credit_account`).rejects.toThrow('permission denied');
+});
+
+test('replicas of the API hear at once of a member who may call less, or is gone', async () => {
+  const { userId } = await signUp();
+  const heard: unknown[] = [];
+  const listener = new Client({ connectionString: database.apiUrl });
+  await listener.connect();
+  try {
+    listener.on('notification', ({ channel }) => heard.push(channel));
+    await listener.query('LISTEN graha_key');
+    await identity.member.updateMany({ where: { userId }, data: { role: 'viewer' } });
+    await expect.poll(() => heard.length).toBe(1);
+    await identity.member.deleteMany({ where: { userId } });
+    await expect.poll(() => heard.length).toBe(2);
+  } finally {
+    await listener.end();
+  }
 });

@@ -3,7 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { date } from '@graha/domain/format';
 import type { ConnectionRow } from '@graha/auth/self/self';
+import type { ProviderId } from '@graha/auth/core/providers';
 import { Button } from '@graha/ui/button.tsx';
+import { buttonStyle } from '@graha/ui/button-style.ts';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useOwnChanged } from './own-account.tsx';
@@ -12,12 +14,12 @@ const NAMES: Readonly<Record<string, string>> = { google: 'Google', github: 'Git
 const nameOf = (provider: string): string =>
   provider.startsWith('sso:') ? 'Single sign-on of a workspace' : (NAMES[provider] ?? provider);
 
-export function Connections({ connections }: { connections: ConnectionRow[] }) {
+export function Connections({ connections, offered }: { connections: ConnectionRow[]; offered: ProviderId[] }) {
   const trpc = useTRPC();
   const changed = useOwnChanged();
   const remove = useMutation(
     trpc.profile.removeConnection.mutationOptions({
-      onSuccess: () => changed('Removed. Signing in there with the same address adds it again.'),
+      onSuccess: () => changed('Removed. A service that gives out your address is added again if you sign in there.'),
     }),
   );
   return (
@@ -42,6 +44,21 @@ export function Connections({ connections }: { connections: ConnectionRow[] }) {
             />
           </li>
         ))}
+        {offered
+          .filter((id) => connections.every(({ provider }) => provider !== id))
+          .map((id) => (
+            <li key={id} className="not-first:border-t not-first:border-line">
+              <SettingsRow
+                title={nameOf(id)}
+                detail="Sign in there once to link it to this account."
+                actions={
+                  <a href={`/api/providers/${id}?link`} className={buttonStyle({ size: 'sm' })}>
+                    Link {nameOf(id)}
+                  </a>
+                }
+              />
+            </li>
+          ))}
       </ul>
       {remove.error ? (
         <div className="px-4 pb-4 sm:px-5">

@@ -10,6 +10,7 @@ import { useTRPC } from '../../shared/trpc-client.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { type Apps, ConnectedApps } from './connected-apps.tsx';
 import { Connections } from './connections.tsx';
+import type { ProviderId } from '@graha/auth/core/providers';
 import { DeleteAccount, type Deletion } from './delete-account.tsx';
 import { OwnAddress } from './own-address.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -19,9 +20,9 @@ import { useRouter } from 'next/navigation';
 import { RenameForm } from '../../shared/rename-form.tsx';
 import { useOwnChanged } from './own-account.tsx';
 
-type ProfilePageProps = { initial: Profile & { asOf: Date }; apps: Apps; deletion: Deletion };
+type ProfilePageProps = { initial: Profile & { asOf: Date }; apps: Apps; deletion: Deletion; offered: ProviderId[] };
 
-export function ProfilePage({ initial, apps, deletion }: ProfilePageProps) {
+export function ProfilePage({ initial, apps, deletion, offered }: ProfilePageProps) {
   const trpc = useTRPC();
   const { data: fate } = useQuery(trpc.profile.deletion.queryOptions(undefined, { initialData: deletion }));
   const { data } = useQuery(trpc.profile.read.queryOptions(undefined, { initialData: initial }));
@@ -56,13 +57,13 @@ export function ProfilePage({ initial, apps, deletion }: ProfilePageProps) {
       >
         <Passkeys passkeys={data.passkeys} />
       </SettingsSection>
-      {data.connections.length > 0 ? (
+      {data.connections.length + offered.length > 0 ? (
         <SettingsSection
           id="connections"
           title="Other ways to sign in"
-          description="Services that sign you in, because they verified the same address as we did."
+          description="Services that sign you in beside your password or passkey."
         >
-          <Connections connections={data.connections} />
+          <Connections connections={data.connections} offered={offered} />
         </SettingsSection>
       ) : null}
       <SettingsSection
