@@ -22,6 +22,8 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 /** Vitest's own order, but the longest files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    // oxlint-disable-next-line unicorn/no-array-sort -- The sequencer of Vitest has a method of this name.
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '@graha/astro-engine/moment';
 import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { SCHOOLS } from '@graha/astro-engine/observance/rules';
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BirthDetails } from '../../../birth.ts';
 import type { Metadata } from '../../../envelopes.ts';
 import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../date-span.ts';
