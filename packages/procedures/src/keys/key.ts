@@ -1,5 +1,3 @@
-import { refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
-import type { Sight } from '@graha/domain/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { KEY_STATES } from './filter.ts';
 
@@ -29,12 +27,6 @@ export function mayBecome(key: KeyListItem, change: Change, now: Date): boolean 
   if (change === 'rotate') return key.replacedBy === null && state !== 'expired';
   return state !== 'expired' && key.status === (change === 'enable' ? 'disabled' : 'active');
 }
-
-const VERB_OF = { restrict: 'restrict', rotate: 'replace', disable: 'disable', enable: 'enable', revoke: 'revoke' } as const satisfies Record<Change, KeyVerb>; // prettier-ignore
-
-/** Which changes the role of a person allows, whatever the state of the key. */
-export const isAllowed = (sight: Sight, { scopes }: Pick<KeyListItem, 'scopes'>, change: Change): boolean =>
-  refusalOfPerson(sight, VERB_OF[change], scopes) === null;
 
 /** The part of the key that is shown after its creation. */
 export const shownOf = ({ prefix, last4 }: Pick<KeyListItem, 'prefix' | 'last4'>): string => `${prefix}…${last4}`;

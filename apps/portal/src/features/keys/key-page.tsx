@@ -19,7 +19,8 @@ import { KeyUsage } from './key-usage.tsx';
 import type { FeedChoices, ScopeFamilies } from './page-data.ts';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
-import { isAllowed, mayBecome } from '@graha/procedures/keys/key';
+import { isAllowed } from '@graha/procedures/keys/allowed-changes';
+import { mayBecome } from '@graha/procedures/keys/key';
 import { may, type Sight } from '@graha/domain/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 

@@ -14,6 +14,11 @@ const RELEASES: readonly Release[] = [
     day: '2026-11-27',
     changes: [
       `On Free a call counts as one whatever it computes, up to ${CALL_CREDITS_MAX} credits; a longer one counts as one for each ${CALL_CREDITS_MAX} credits begun. The credits of Free never end before its calls: ${count(PLANS.free.creditsPerPeriod)} from the next month on, 20,000 before. \`X-Calls-Remaining\` counts accordingly; see \`/docs/credits\`.`,
+      'Keys: a key with `manage` and the keys that it made spend from one monthly cap; a test key changes nothing live, and a key lowers the spend limit and does not raise it (403 `grant_exceeded`).',
+      'Connected apps have a monthly cap, chosen at consent, and one connection for each person, app and workspace.',
+      'The open playground no longer stops at 30 runs a minute for all visitors; a run that is refused because of others is kept and starts by itself.',
+      'A call that was computed is answered, however busy the servers are: its limit is 10 s of its own CPU time.',
+      'A wrong method on a path with a parameter is answered 405 with the methods that it takes.',
       'Sunrise and sunset are those that almanacs print: the upper edge of the Sun with 34′ of refraction, where it was 36.7′. Sunrise is 11 to 75 s later and sunset as much earlier; near the midnight sun it is minutes. Weekdays, horas, choghadiya, rahu kaal, muhurtas, special lagnas and observances move with it. `settings.sunrise` (`almanac`, `standard_air`, `geometric`, `disc_centre`) replaces `sunrise_definition`, in requests and in `metadata`. Formula versions rise.',
       'A printed boundary is the first second of the new period: asked for again, it answers the new one. Offsets before standard time have their seconds (`+05:53:28`); see `/docs/conventions`.',
       'A setting is used or refused: KP takes `krishnamurti` or `kp_new` alone, Western charts take no ayanamsa. Almanacs, muhurtas, searches of events, `ephemeris/table`, `points/*`, `transit/hits` and `transit/natal-aspects` are geocentric by definition and refuse `observation_point: topocentric` with 422; dashas, matching and sade sati follow it. `metadata.ayanamsa_requested` and `metadata.observation_point_requested` are gone. `kundli/advanced` counts its dasha from the Moon of its chart.',

@@ -1,0 +1,17 @@
+import { refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
+import type { Sight } from '@graha/domain/roles';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { Change } from './key.ts';
+
+/** Apart from the state of a key, so that a page that only names a key loads no schema of scopes. */
+const VERB_OF = {
+  restrict: 'restrict',
+  rotate: 'replace',
+  disable: 'disable',
+  enable: 'enable',
+  revoke: 'revoke',
+} as const satisfies Record<Change, KeyVerb>;
+
+/** Which changes the role of a person allows, whatever the state of the key. */
+export const isAllowed = (sight: Sight, { scopes }: Pick<KeyListItem, 'scopes'>, change: Change): boolean =>
+  refusalOfPerson(sight, VERB_OF[change], scopes) === null;
