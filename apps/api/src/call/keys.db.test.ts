@@ -49,7 +49,7 @@ describe('a key', () => {
   });
 
   test('that was replaced works beside its successor until its second, and not after', async () => {
-    const workspace = await openWorkspace(pools, { credits: 1_000 });
+    const workspace = await openWorkspace(pools, { credits: 1_000_000 });
     const old = workspace.key.text;
     const successor = await rotateKey(
       { db: pools.app, tenantId: keyOf(workspace).tenantId, pepper: PEPPER, ...BY },
@@ -72,7 +72,7 @@ describe('a key', () => {
   });
 
   test('that expires is refused from its second on, also by the charge', async () => {
-    const workspace = await openWorkspace(pools, { credits: 1_000 });
+    const workspace = await openWorkspace(pools, { credits: 1_000_000 });
     const expiresAt = new Date(Date.now() + 2_000);
     await restrictKey(
       { db: pools.app, tenantId: keyOf(workspace).tenantId, ...BY },

@@ -137,11 +137,12 @@ function unlessBought({ credits: _left, ...standing }: Awaited<ReturnType<typeof
 
 type Grant = { source: string; amount: number; withdrawn: number; left: number };
 
+/** By size; the allowance of Free stands before the top-up, which is as large. */
 async function grantsOf({ pools }: Shop, tenantId: string): Promise<Grant[]> {
   const { rows } = await pools.worker.query<Grant>(
     `SELECT source_type || ':' || source_id AS source, amount::float8 AS amount, withdrawn::float8 AS withdrawn,
        (amount - used - expired - withdrawn)::float8 AS left
-     FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY amount`,
+     FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY amount, kind::text`,
     [tenantId],
   );
   return rows;

@@ -71,7 +71,7 @@ test('the files state months, rows, roots and credits, and every chain in them i
   expect(seamProblems(manifests)).toEqual([]);
   const [january, february] = manifests.filter(({ entries }) => entries > 0);
   const of = (tenantId: string) => january?.ranges.find((range) => range.tenantId === tenantId);
-  expect(january).toMatchObject({ entries: 18, credits: { granted: '40000', consumed: '10', reversed: '2' } });
+  expect(january).toMatchObject({ entries: 18, credits: { granted: '100000', consumed: '10', reversed: '2' } });
   expect(of(ledger.used.tenantId)).toMatchObject({ firstSeq: '1', prevHash: '' });
   expect(january?.closedPeriods).toHaveLength(2);
   expect(february?.ranges.map(({ tenantId, prevHash }) => [tenantId, prevHash])).toEqual(

@@ -73,7 +73,7 @@ test('the tables that Prisma reads have just the columns, types and nulls that i
 test('a column more, a column less and a null more in the database are noticed', async () => {
   const declared = declaredColumns();
   await owner.query('ALTER TABLE identity.user ADD COLUMN surplus text');
-  await owner.query('ALTER TABLE identity.member DROP COLUMN role');
+  await owner.query('ALTER TABLE identity.member DROP COLUMN role CASCADE');
   await owner.query('ALTER TABLE identity.session ALTER COLUMN token DROP NOT NULL');
   expect(differences(declared, await columnsFound(declared)).toSorted()).toEqual([
     '+ session.token text',
