@@ -93,7 +93,7 @@ test('a replayed message of Stripe’s is handled again and adds no credit', asy
   needsCheckout();
   await signUpOperator(page);
   const invoiceId = await buyGrowth(page);
-  await expect.poll(() => creditsRead(page)).toContain('520,000');
+  await expect.poll(() => creditsRead(page)).toContain('550,000');
   const before = await creditsRead(page);
 
   await page.goto(`/admin/webhooks?search=${invoiceId}&status=applied`);
