@@ -1,5 +1,5 @@
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
 import type { SkySettings } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
 import type { z } from 'zod';
@@ -20,10 +20,17 @@ export const VEDIC_FORMULAS = {
   house_system: 'whole_sign',
 } as const;
 
-export const vedicSkyOf = (settings: VedicSettings, place: GeoPlace): SkySettings => ({
-  zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
-  nodeMode: settings.node_mode,
-  observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
+/** Settings that place a sidereal chart in the sky. The node is the mean one for operations that ask for none. */
+export type SiderealSettings = { ayanamsa: Ayanamsa } & Pick<VedicSettings, 'observation_point'> &
+  Partial<Pick<VedicSettings, 'node_mode'>>;
+
+export const vedicSkyOf = (
+  { ayanamsa, observation_point, node_mode = 'mean' }: SiderealSettings,
+  place: GeoPlace,
+): SkySettings => ({
+  zodiac: { kind: 'sidereal', ayanamsa },
+  nodeMode: node_mode,
+  observer: observation_point === 'topocentric' ? place : 'geocentre',
 });
 
 export type VedicChart<P extends Point> = { chart: Chart<P>; moment: Moment; metadata: Metadata };

@@ -9,6 +9,7 @@ import { wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
 import { rounded } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
 
 /** How a dasha year is counted: 365.25 days unless asked otherwise; the Sun's own returns are what some programs use. */
 export const yearLength = {
@@ -49,11 +50,7 @@ export function prepared(
   system: DashaSystem,
 ): PreparedBirth {
   const moment = resolveMoment(birth);
-  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], moment.jdUt, {
-    zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
-    nodeMode: 'mean',
-    observer: settings.observation_point === 'topocentric' ? moment.place : 'geocentre',
-  });
+  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], moment.jdUt, vedicSkyOf(settings, moment.place));
   const solar = typeof settings.year_length === 'string' ? solarYears(sky, settings.ayanamsa, moment.jdUt) : undefined;
   const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(settings.year_length));
   const used = () => ({

@@ -3,16 +3,16 @@ import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-c
 import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
 import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
-import type { SkySettings } from '@graha/astro-engine/sky/placements';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../birth.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
 import { nameOf, rounded } from '../../present-placement.ts';
 import { PanchangDayWire, presentDay } from '../panchang/almanac.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
 import { presentKpChart } from './present.ts';
 import { ActingNode, KP_CHART, kpAyanamsa, rejectBy, Ruler, rulerCount } from './schemas.ts';
 
@@ -24,12 +24,6 @@ type KpSettings = {
   observation_point: 'geocentric' | 'topocentric';
   language: string;
 };
-
-const kpSkyOf = (settings: KpSettings, { place }: Moment): SkySettings => ({
-  zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
-  nodeMode: settings.node_mode,
-  observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
-});
 
 /** The school has no other houses than those of Placidus: where they have no solution, what was used is named. */
 const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system }: KpChart): Metadata =>
@@ -59,7 +53,7 @@ const chart = operation({
   example: EXAMPLE_BIRTH,
   compute: ({ settings, ...birth }, sky) => {
     const moment = resolveMoment(birth);
-    const found = kpChartAt(sky, moment.jdUt, moment.place, kpSkyOf(settings, moment));
+    const found = kpChartAt(sky, moment.jdUt, moment.place, vedicSkyOf(settings, moment.place));
     return { ...presentKpChart(found), metadata: kpMetadata(sky.name, settings, found) };
   },
 });
@@ -85,7 +79,7 @@ const rulingPlanets = operation({
   compute: ({ settings, ...birth }, sky) => {
     const moment = resolveMoment(birth);
     const { place, clock } = moment;
-    const found = kpChartAt(sky, moment.jdUt, place, kpSkyOf(settings, moment));
+    const found = kpChartAt(sky, moment.jdUt, place, vedicSkyOf(settings, moment.place));
     const day = panchangDayAt({ sky, place, clock, rule: settings.sunrise }, moment.jdUt);
     const { rulers, nodes } = rulingPlanetsOf(found, weekdayAt(day.weekdayIndex).lord, {
       count: settings.ruler_count,
@@ -134,7 +128,7 @@ const horary = operation({
   example: { ...EXAMPLE_BIRTH, number: 108 },
   compute: ({ settings, number, ...birth }, sky) => {
     const moment = resolveMoment(birth);
-    const found = kpHoraryAt(sky, number, moment.jdUt, moment.place, kpSkyOf(settings, moment));
+    const found = kpHoraryAt(sky, number, moment.jdUt, moment.place, vedicSkyOf(settings, moment.place));
     const row = HORARY_ROWS[number - 1];
     if (row === undefined) throw new RangeError(`number ${number} is not one of 249`);
     return {

@@ -8,13 +8,14 @@ import { type Birth, compatibilityRequest, EXAMPLE_COUPLE, resolveMoment } from 
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
-import { type Couple, MATCHING_METADATA, MatchedMoon, natalSkyOf, presentMoon } from './couple.ts';
+import { type Couple, MATCHING_METADATA, MatchedMoon, presentMoon } from './couple.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
 import { presentException, presentKootas, presentMangliks, recommendationOf } from './present.ts';
 import { ASHTAKOOT_SETTINGS, KootaException, Kootas, ManglikOfCouple } from './schemas.ts';
 
 function chartOf(birth: Birth, settings: Couple['settings'], sky: Ephemeris): Chart<(typeof MANGLIK_POINTS)[number]> {
   const { jdUt, place } = resolveMoment(birth);
-  return chartAt(sky, MANGLIK_POINTS, jdUt, place, natalSkyOf(settings, place));
+  return chartAt(sky, MANGLIK_POINTS, jdUt, place, vedicSkyOf(settings, place));
 }
 
 /** Houses are counted for the manglik dosha alone. */

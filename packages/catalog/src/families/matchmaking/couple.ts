@@ -1,18 +1,10 @@
-import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
-import { placementsAt, type SkySettings, type Spot } from '@graha/astro-engine/sky/placements';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { placementsAt, type Spot } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
 import { type Birth, resolveMoment } from '../../birth.ts';
 import { IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
 import { presentInNakshatra, presentInSign, rounded } from '../../present-placement.ts';
-
-/** Conventions of the charts that are matched. */
-export type MatchedSettings = { ayanamsa: Ayanamsa; observation_point: 'geocentric' | 'topocentric' };
-
-export const natalSkyOf = ({ ayanamsa, observation_point }: MatchedSettings, place: GeoPlace): SkySettings => ({
-  zodiac: { kind: 'sidereal', ayanamsa },
-  nodeMode: 'mean',
-  observer: observation_point === 'topocentric' ? place : 'geocentre',
-});
+import { type SiderealSettings, vedicSkyOf } from '../vedic-chart.ts';
 
 export const MATCHING_METADATA = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 
@@ -26,12 +18,12 @@ export const presentMoon = (moon: Spot, ayanamsaDeg: number): z.input<typeof Mat
   ayanamsa_value: rounded(ayanamsaDeg),
 });
 
-export type Couple = { bride: Birth; groom: Birth; settings: MatchedSettings };
+export type Couple = { bride: Birth; groom: Birth; settings: SiderealSettings };
 export type NatalMoon = { moon: Spot; ayanamsaDeg: number };
 
-export function natalMoonOf(birth: Birth, settings: MatchedSettings, sky: Ephemeris): NatalMoon {
+export function natalMoonOf(birth: Birth, settings: SiderealSettings, sky: Ephemeris): NatalMoon {
   const { jdUt, place } = resolveMoment(birth);
-  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], jdUt, natalSkyOf(settings, place));
+  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], jdUt, vedicSkyOf(settings, place));
   return { moon: placements.moon, ayanamsaDeg };
 }
 

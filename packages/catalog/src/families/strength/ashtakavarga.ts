@@ -65,13 +65,7 @@ type BirthOf = Omit<z.output<typeof AshtakavargaRequest>, 'settings'> & { settin
 
 function signsOf({ settings, ...birth }: BirthOf, sky: Ephemeris): { signs: ContributorSigns; ayanamsaDeg: number } {
   const { jdUt, place } = resolveMoment(birth);
-  const chart = chartAt(
-    sky,
-    PLANETS,
-    jdUt,
-    place,
-    vedicSkyOf({ ...settings, node_mode: 'mean', language: 'en' }, place),
-  );
+  const chart = chartAt(sky, PLANETS, jdUt, place, vedicSkyOf(settings, place));
   return { signs: contributorSignsOf(chart), ayanamsaDeg: chart.ayanamsaDeg };
 }
 
