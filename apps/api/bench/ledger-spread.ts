@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 import { chargeBatch, type Charge } from '@graha/store/ledger/metering';
-import type { Pools } from '@graha/store/testing/testing';
+import { playgroundCall, type Pools } from '@graha/store/testing/testing';
 import type { Reached } from './goals.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell } from './table.ts';
@@ -48,16 +48,7 @@ async function openTenants({ owner }: Pools): Promise<string[]> {
   return tenants;
 }
 
-const chargeOf = (tenantId: string): Charge => ({
-  tenantId,
-  keyId: tenantId,
-  operation: 'panchang/full',
-  cost: 1,
-  requestId: randomUUID(),
-  idempotencyKey: null,
-  inputHash: null,
-  asOf: null,
-});
+const chargeOf = (tenantId: string): Charge => ({ ...playgroundCall(tenantId), keyId: tenantId });
 
 async function chargesPerSecond({ api }: Pools, tenants: readonly string[]): Promise<number> {
   const startedMs = performance.now();

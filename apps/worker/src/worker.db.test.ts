@@ -1,7 +1,8 @@
 import { createTestDatabase, restartableCluster } from '@graha/dev-stack/test-context';
 import { queueMail } from '@graha/store/mail/mail-outbox';
-import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/ledger/metering';
+import { chargeBatch } from '@graha/store/ledger/metering';
 import { createPool } from '@graha/store/postgres/pool';
+import { playgroundCall } from '@graha/store/testing/testing';
 import { usageByDay } from '@graha/store/requests/usage';
 import { setCallsLimit } from '@graha/store/ledger/credit-grants';
 import { ensureTenant } from '@graha/store/tenants/workspace';
@@ -62,17 +63,7 @@ async function openTenant(urls: Urls): Promise<string> {
 }
 
 async function call(api: pg.Pool, tenantId: string): Promise<void> {
-  const charge: Charge = {
-    tenantId,
-    keyId: PLAYGROUND_KEY_ID,
-    operation: 'panchang/full',
-    cost: 1,
-    requestId: randomUUID(),
-    idempotencyKey: null,
-    inputHash: null,
-    asOf: null,
-  };
-  const [result] = await chargeBatch({ db: api }, { charges: [charge], engineVersion: 'test' });
+  const [result] = await chargeBatch({ db: api }, { charges: [playgroundCall(tenantId)], engineVersion: 'test' });
   expect(result?.outcome).toBe('charged');
 }
 

@@ -1,20 +1,10 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { issueKey } from '@graha/store/keys/key-commands';
-import { useDatabase } from '@graha/store/testing/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { managedIn } from '../testing/managed.ts';
-import { startApi } from '../testing/real-api.ts';
+import { describe, expect, test } from 'vitest';
+import { useManaged } from '../testing/managed.ts';
 
-const own = useDatabase(createTestDatabase, 4);
-const { pools } = own;
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi(own.database.apiUrl, undefined, { SEALING_KEY: 'a sealing key that is long enough for tests' });
-});
-afterAll(() => api.stop());
-
-const managed = (limits: Parameters<typeof managedIn>[2] = {}) => managedIn(pools, api, limits);
+const own = useManaged(createTestDatabase);
+const { managed } = own;
 
 describe('a key gives no more than it has', () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -120,7 +110,7 @@ describe('a key that is narrower or a test key', () => {
     const { keyId: foreign } = await issueKey(by, { name: 'x', env: 'live', monthlyCreditsMax: 3 });
     const replaced = await ask('POST', `/keys/${foreign}/rotate`, {});
     expect(replaced.body).toMatchObject({ code: 'grant_exceeded', detail: expect.stringMatching(/share its cap/) });
-    const spend = async (text: string) => (await api.call(text)).status;
+    const spend = async (text: string) => (await own.api.call(text)).status;
     const make = async () => (await ask('POST', '/keys', { name: 'x', monthly_credits_max: 3 })).body;
     const [first, second] = [await make(), await make()];
     const next = (await ask('POST', `/keys/${first.key_id}/rotate`, { overlap_seconds: 600 })).body.key;

@@ -3,22 +3,12 @@ import { createKey, disableKey, restrictKey, revokeKey } from '@graha/store/keys
 import { mailKeyNews } from '@graha/store/keys/key-news';
 import { keyStream } from '@graha/domain/streams';
 import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
-import { useDatabase } from '@graha/store/testing/testing';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { managedIn } from '../testing/managed.ts';
-import { startApi } from '../testing/real-api.ts';
+import { describe, expect, test } from 'vitest';
+import { useManaged } from '../testing/managed.ts';
 
-const own = useDatabase(createTestDatabase, 4);
-const { pools } = own;
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi(own.database.apiUrl, undefined, { SEALING_KEY: 'a sealing key that is long enough for tests' });
-});
-afterAll(() => api.stop());
-
-const managed = (limits: Parameters<typeof managedIn>[2] = {}) => managedIn(pools, api, limits);
+const own = useManaged(createTestDatabase);
+const { pools, managed } = own;
 
 test('a key is created, works, stands in the log with the key that made it, is replaced and revoked', async () => {
   const { tenantId, key, ask, keys } = await managed();
@@ -27,7 +17,7 @@ test('a key is created, works, stands in the log with the key that made it, is r
     status: 201,
     body: { name: 'CI', scopes: ['vedic'], monthly_credits_max: 5, kind: 'secret' },
   });
-  expect((await api.call(made.body.key)).status).toBe(200);
+  expect((await own.api.call(made.body.key)).status).toBe(200);
   const { key_id: keyId } = made.body;
   const { events } = await createPostgresEventStore(pools.app, []).read(keyStream(keyId), tenantId);
   expect(events[0]?.actor).toEqual({ kind: 'key', id: key.keyId });
@@ -47,10 +37,10 @@ test('a key is created, works, stands in the log with the key that made it, is r
 test('the spend limit is read and set, refuses the next call with what it is, and is not lifted by a key', async () => {
   const { tenantId, key, ask } = await managed();
   expect((await ask('GET', '/spend-limit')).body).toMatchObject({ credits_max: null, credits_used: 0 });
-  expect((await api.call(key.text)).status).toBe(200);
+  expect((await own.api.call(key.text)).status).toBe(200);
   const set = await ask('PUT', '/spend-limit', { credits_max: 1 });
   expect(set).toMatchObject({ status: 200, body: { credits_max: 1 } });
-  const refused = await api.call(key.text);
+  const refused = await own.api.call(key.text);
   expect([refused.status, JSON.parse(refused.body.toString('utf8'))]).toMatchObject([
     402,
     {

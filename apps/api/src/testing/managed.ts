@@ -1,13 +1,15 @@
 import { issueKey } from '@graha/store/keys/key-commands';
 import { listKeys } from '@graha/store/keys/key-list';
-import { BY, openWorkspace, PEPPER } from '@graha/store/testing/testing';
-import type { startApi } from './real-api.ts';
+import { BY, openWorkspace, PEPPER, useDatabase } from '@graha/store/testing/testing';
+import { afterAll, beforeAll } from 'vitest';
+import { startApi } from './real-api.ts';
 
 type Pools = Parameters<typeof openWorkspace>[0];
+type Api = Awaited<ReturnType<typeof startApi>>;
 type Limits = Partial<Parameters<typeof issueKey>[1]>;
 
 /** A workspace with a key that manages it. */
-export async function managedIn(pools: Pools, api: Awaited<ReturnType<typeof startApi>>, limits: Limits = {}) {
+async function managedIn(pools: Pools, api: Api, limits: Limits) {
   const { tenantId, key: plain } = await openWorkspace(pools, { credits: 100 });
   const by = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
   const key = await issueKey(by, { name: 'Terraform', env: 'live', scopes: ['*', 'manage'], ...limits });
@@ -21,4 +23,27 @@ export async function managedIn(pools: Pools, api: Awaited<ReturnType<typeof sta
   };
   const keys = () => listKeys({ db: pools.app, tenantId });
   return { tenantId, by, key, plain, ask, keys };
+}
+
+/** The API on a database of the file's own. Read `api` within a test: it starts before them. */
+export function useManaged(createDatabase: Parameters<typeof useDatabase>[0]) {
+  const own = useDatabase(createDatabase, 4);
+  const started: { api?: Api } = {};
+  const running = (): Api => {
+    if (!started.api) throw new Error('The API starts before the first test.');
+    return started.api;
+  };
+  beforeAll(async () => {
+    started.api = await startApi(own.database.apiUrl, undefined, {
+      SEALING_KEY: 'a sealing key that is long enough for tests',
+    });
+  });
+  afterAll(() => started.api?.stop());
+  return {
+    pools: own.pools,
+    get api() {
+      return running();
+    },
+    managed: (limits: Limits = {}) => managedIn(own.pools, running(), limits),
+  };
 }

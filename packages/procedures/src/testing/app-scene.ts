@@ -3,7 +3,8 @@ import type { Server } from '@graha/auth/connect/authorization-request';
 import { registerClient } from '@graha/auth/connect/client-registration';
 import { exchangeToken } from '@graha/auth/connect/token-exchange';
 import { appHash } from '@graha/store/identity/app-secret';
-import { chargeBatch, findAppToken, type Charge } from '@graha/store/ledger/metering';
+import { chargeBatch, findAppToken } from '@graha/store/ledger/metering';
+import { playgroundCall } from '@graha/store/testing/testing';
 import { MCP_URL, OURS, PORTAL_URL, type useScene } from './scene.ts';
 import { KEY_PEPPER, type SceneWorkspace } from './scene-rows.ts';
 
@@ -54,16 +55,7 @@ export function appScene(scene: ReturnType<typeof useScene>) {
   }
   const recordOf = (token: string) => findAppToken({ db: scene.pools.api }, { tokenHash: appHash(token) });
   async function chargedBy(keyId = ''): Promise<string | undefined> {
-    const charge: Charge = {
-      tenantId: OURS.tenantId,
-      keyId,
-      operation: 'panchang/full',
-      cost: 1,
-      requestId: randomUUID(),
-      idempotencyKey: null,
-      inputHash: null,
-      asOf: null,
-    };
+    const charge = { ...playgroundCall(OURS.tenantId), keyId };
     const results = await chargeBatch({ db: scene.pools.api }, { charges: [charge], engineVersion: 'test' });
     return results[0]?.outcome;
   }
