@@ -67,10 +67,17 @@ test('wrong passwords meet one limit, whatever addresses they claim, and the own
 
 test('a public page that the browser has stored keeps its policy when it is asked for again', async () => {
   for (const path of ['/', '/docs/quickstart', '/reference', '/pricing', '/status']) {
-    const first = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html' } });
-    const { etag } = first.headers;
-    if (etag === undefined) continue; // Never stored, so never asked for again.
-    const again = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html', 'if-none-match': etag } });
-    expect([path, again.status, again.headers['content-security-policy']]).toEqual([path, 304, undefined]);
+    let stored = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html' } });
+    if (stored.headers.etag === undefined) continue; // Never stored, so never asked for again.
+    await expect(async () => {
+      const { etag = '' } = stored.headers;
+      const again = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html', 'if-none-match': etag } });
+      // A page that the server renewed meanwhile is sent whole, with its policy; then that page is the stored one.
+      if (again.status === 200 && again.headers.etag !== etag) {
+        expect(again.headers['content-security-policy']).toContain('script-src');
+        stored = again;
+      }
+      expect([path, again.status, again.headers['content-security-policy']]).toEqual([path, 304, undefined]);
+    }).toPass();
   }
 });
