@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * a file takes only where it has run before; elsewhere one of these began last and left the other cores idle for two minutes.
  */
 const LONGEST = [
-  'apps/portal/src/server/twice.db.test.ts',
+  'apps/portal/src/server/twice.isolated.db.test.ts',
   'packages/store/src/postgres/november-states.db.test.ts',
   'packages/faults/src/scenarios.db.test.ts',
   'apps/worker/src/projection-tasks.db.test.ts',

@@ -18,8 +18,10 @@ const patience = {
 };
 
 /**
- * `fast` needs nothing but Node, `isolated` also a process for each file, `database` a Postgres of its own from the global
- * set-up. The name of the file says which: `*.test.ts`, `*.isolated.test.ts`, `*.db.test.ts`.
+ * The name of a file says its project: `*.test.ts` is `fast` and needs only Node, `*.db.test.ts` is `database` and gets a Postgres
+ * from the global set-up. Files of both share processes: a process per file took longer than the tests themselves. So a test
+ * puts back what it changes of its process. `*.isolated.test.ts` and `*.isolated.db.test.ts` get a process each: only they may mock
+ * modules, because that loads all modules again, including those that can be started only once.
  */
 export default defineConfig({
   root,
@@ -36,8 +38,6 @@ export default defineConfig({
           name: 'fast',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.isolated.test.ts', '**/*.db.test.ts'],
-          // A process for each file took twice as long as the tests. So a test puts back what it changes of its process, and
-          // mocks no module: that would load all modules again, also those that may be started once.
           isolate: false,
           ...patience,
         },
@@ -58,6 +58,18 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.isolated.db.test.ts'],
+          globalSetup: ['packages/dev-stack/src/test-database.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'database-isolated',
+          include: ['packages/**/*.isolated.db.test.ts', 'apps/**/*.isolated.db.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           globalSetup: ['packages/dev-stack/src/test-database.ts'],
           ...patience,

@@ -11,18 +11,20 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once for all test files: starts a cluster with a migrated database, which the files copy. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await openThrowawayCluster({
+/** Starts a cluster with a migrated database, which each test file copies. */
+export async function openTestCluster(): Promise<{ cluster: TestCluster; stop: () => Promise<void> }> {
+  const throwaway = await openThrowawayCluster({
     fsync: 'off',
     full_page_writes: 'off',
     max_prepared_transactions: '10',
   });
-  project.provide('cluster', {
-    superuserUrl: cluster.superuserUrl,
-    templateUrl: cluster.ownerUrl,
-    template: DATABASE,
-    passwords: cluster.passwords,
-  });
-  return cluster.remove;
+  const { superuserUrl, ownerUrl: templateUrl, passwords } = throwaway;
+  return { cluster: { superuserUrl, templateUrl, template: DATABASE, passwords }, stop: throwaway.remove };
+}
+
+/** Runs once for all test files of a project. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { cluster, stop } = await openTestCluster();
+  project.provide('cluster', cluster);
+  return stop;
 }

@@ -49,7 +49,12 @@ export const STEPS: readonly Step[] = [
     isQuick: true,
     run: ({ show }) => runVitest(['fast', 'isolated'], show),
   },
-  { name: 'database', title: 'Tests on Postgres', isQuick: false, run: ({ show }) => runVitest(['database'], show) },
+  {
+    name: 'database',
+    title: 'Tests on Postgres',
+    isQuick: false,
+    run: ({ show }) => runVitest(['database', 'database-isolated'], show),
+  },
   { name: 'build', title: 'Build', isQuick: false, isBeside: true, run: () => asOutcome(buildAll()) },
   { name: 'e2e', title: 'Journeys in a browser', isQuick: false, run: runJourneys },
 ];

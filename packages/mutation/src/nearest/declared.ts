@@ -44,7 +44,13 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
  */
 const OF_AUTH: Record<string, readonly string[]> = {
   'core/account-mail': ['core/create-auth', 'flows/create-identity', 'flows/sign-up', 'self/create-self'],
-  'core/create-auth': ['core/create-auth', 'core/gate', 'flows/create-identity', 'flows/lengths', 'flows/sign-up'],
+  'core/create-auth': [
+    'core/create-auth',
+    'core/gate',
+    'flows/create-identity',
+    'flows/lengths.isolated',
+    'flows/sign-up',
+  ],
   'core/enter-by-provider': ['flows/provider-entry', 'flows/sso-entry'],
   'core/pending-sign-ups': ['core/create-auth', 'flows/sign-up'],
   'core/plugins': ['core/create-auth', 'flows/create-identity', 'self/create-self'],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { projectOf } from '../run/test-project.ts';
+import { needsDatabase } from '../run/test-project.ts';
 import { importersOf } from './importers.ts';
 import { NEAREST } from './declared.ts';
 
@@ -14,7 +14,7 @@ const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/'
 const isShared = (file: string): boolean => /\/testing(\/|(-[a-z-]+)?\.ts$)/.test(file);
 const wordsOf = (file: string): string[] =>
   `${posix.basename(posix.dirname(file))}-${posix.basename(file)}`
-    .replace(/\.(db\.test|isolated\.test|test)?\.?(ts|sql)$/, '')
+    .replace(/((\.isolated)?(\.db)?\.test)?\.(ts|sql)$/, '')
     .split(/[-_./]/)
     .filter((word) => word.length > 3 && word !== 'src');
 
@@ -32,7 +32,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     const stem = posix.basename(file).replace(/\.ts$/, '');
     return (
       posix.dirname(test) === posix.dirname(file) &&
-      posix.basename(test).replace(/(\.db|\.isolated)?\.test\.ts$/, '') === stem
+      posix.basename(test).replace(/(\.isolated)?(\.db)?\.test\.ts$/, '') === stem
     );
   };
 
@@ -40,7 +40,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
   function sorted(found: readonly string[], file: string): string[] {
     const words = wordsOf(file);
     const common = (test: string) => -wordsOf(test).filter((word) => words.includes(word)).length;
-    const isSlow = (test: string) => (projectOf(test) === 'database' ? 1 : 0);
+    const isSlow = (test: string) => (needsDatabase(test) ? 1 : 0);
     const size = (test: string) => texts.get(test)?.length ?? 0;
     return found.toSorted(
       (a, b) => common(a) - common(b) || isSlow(a) - isSlow(b) || size(a) - size(b) || a.localeCompare(b),
@@ -77,7 +77,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     const naming = [...texts.keys()].filter((other) => call.test(texts.get(other) ?? ''));
     const callers = naming.filter((other) => !isTest(other));
     const found = [...sorted(naming.filter(isTest), file), ...(callers.length > 0 ? byImports(callers, file) : [])];
-    return found.filter((test) => projectOf(test) === 'database');
+    return found.filter(needsDatabase);
   }
 
   return (file) => {

@@ -1,5 +1,5 @@
 import { withClient } from '@graha/dev-stack/postgres/roles';
-import setUpCluster, { type TestCluster } from '@graha/dev-stack/test-database';
+import { openTestCluster } from '@graha/dev-stack/test-database';
 import { applySqlFiles, readSqlFiles } from '@graha/store/sql-files';
 import type { TestProject } from 'vitest/node';
 import type { ChangedFile } from './messages.ts';
@@ -12,11 +12,10 @@ export type Database = {
   stop: () => Promise<void>;
 };
 
-/** The database that test files copy, with one function changed at a time. */
-export async function openDatabase(project: TestProject): Promise<Database> {
-  const stop = await setUpCluster(project);
-  // Safe: the set-up has just provided it.
-  const cluster = project.getProvidedContext().cluster as TestCluster;
+/** The database that the test files of these projects copy, with one function changed at a time. */
+export async function openDatabase(projects: readonly TestProject[]): Promise<Database> {
+  const { cluster, stop } = await openTestCluster();
+  for (const project of projects) project.provide('cluster', cluster);
   const files = readSqlFiles();
   let isChanged = false;
 

@@ -6,9 +6,10 @@ import { createVitest } from 'vitest/node';
 import { changedModules } from './changed-modules.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { FromWorker, Job } from './messages.ts';
-import { projectOf } from './test-project.ts';
+import { needsDatabase, projectOf, TEST_PROJECTS } from './test-project.ts';
 
 const SILENT: Reporter = {};
+const ON_POSTGRES = ['database', 'database-isolated'] as const;
 const pathOf = (file: string): string => join(PROJECT, file).replaceAll('\\', '/');
 const isSql = (file: string): boolean => file.endsWith('.sql');
 
@@ -47,14 +48,13 @@ export async function openSession(): Promise<{
     { ...config, test: { ...config.test, projects: withPlugin(config.test?.projects ?? [], modules.plugin) } },
   );
   let database: Promise<Database> | null = null;
-  const openOnce = () => (database ??= openDatabase(vitest.getProjectByName('database')));
+  const openOnce = () => (database ??= openDatabase(ON_POSTGRES.map((name) => vitest.getProjectByName(name))));
 
   async function runTests(
     tests: readonly string[],
   ): Promise<{ failed: string | null; msByTest: Record<string, number> }> {
     const msByTest: Record<string, number> = {};
-    // What needs Node alone comes first: it answers sooner.
-    for (const name of ['fast', 'isolated', 'database'] as const) {
+    for (const name of TEST_PROJECTS) {
       const own = tests.filter((test) => projectOf(test) === name);
       if (own.length === 0) continue;
       const project = vitest.getProjectByName(name);
@@ -70,8 +70,8 @@ export async function openSession(): Promise<{
   }
 
   async function run({ changed, tests }: Job, began: () => void): Promise<FromWorker> {
-    const needsDatabase = (changed && isSql(changed.file)) || tests.some((test) => projectOf(test) === 'database');
-    if (needsDatabase) {
+    const usesDatabase = (changed && isSql(changed.file)) || tests.some(needsDatabase);
+    if (usesDatabase) {
       const refusal = await (await openOnce()).show(changed && isSql(changed.file) ? changed : null);
       if (refusal !== null) return { kind: 'invalid', because: refusal };
     }
