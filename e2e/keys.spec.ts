@@ -77,6 +77,29 @@ test('a key with limits may do what it was given and no more, and its page says 
   });
 });
 
+test('a key that is being created is shown, whatever is pressed meanwhile', async ({ page }) => {
+  const keys = new KeysPage(page);
+  await signedUp(page);
+  await keys.open();
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  await page.route('**/api/trpc/keys.create**', async (route) => {
+    const answer = await route.fetch();
+    await shown;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Production');
+  await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+  await expect(keys.dialog.getByRole('button', { name: 'Creating' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(keys.dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  show();
+  await expect(keys.dialog.getByRole('group', { name: 'Your key' })).toBeVisible();
+  await keys.store();
+});
+
 test('a disabled key is refused, and works again once it is enabled', async ({ page, request }) => {
   const [keys, own] = [new KeysPage(page), new KeyPage(page)];
   await signedUp(page);

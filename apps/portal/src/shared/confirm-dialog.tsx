@@ -18,7 +18,7 @@ export function ConfirmDialog({ text, typing, pending, error, onConfirm, onClose
   const [typed, setTyped] = useState('');
   const confirmed = typing === undefined || typed.trim() === typing.word;
   return (
-    <Dialog open title={text.title} description={text.description} onOpenChange={onClose}>
+    <Dialog open title={text.title} description={text.description} onOpenChange={onClose} dismissable={!pending}>
       <DialogForm
         text={text}
         pending={pending}

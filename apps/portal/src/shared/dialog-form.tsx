@@ -96,7 +96,8 @@ type SubmitFooterProps = {
 /** Ends a form in a dialog: the way back, and what sends it. */
 const SubmitFooter = ({ cancel, onCancel, submit, pending, pendingLabel, disabled }: SubmitFooterProps) => (
   <DialogFooter>
-    <Button variant="ghost" onClick={onCancel}>
+    {/* What is under way goes on, so closing would hide its result. */}
+    <Button variant="ghost" onClick={onCancel} disabled={pending}>
       {cancel}
     </Button>
     <Button type="submit" variant="primary" disabled={disabled} loading={pending} loadingLabel={pendingLabel}>

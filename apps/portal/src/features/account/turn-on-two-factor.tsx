@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { mayClose } from '../../shared/shown-once.ts';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { PasswordStep, useOwnChanged } from './own-account.tsx';
@@ -34,7 +35,7 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={leave}
-      dismissable={finish.isIdle || finish.isError || stored}
+      dismissable={mayClose(finish, stored)}
       title={text.title}
       description={text.description}
     >

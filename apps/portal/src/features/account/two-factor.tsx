@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
+import { mayClose } from '../../shared/shown-once.ts';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { TurnOnTwoFactor } from './turn-on-two-factor.tsx';
 import { PasswordStep, type PasswordStepProps, useOwnChanged } from './own-account.tsx';
@@ -82,7 +83,7 @@ function NewCodes({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={renew.isIdle || renew.isError || stored}
+      dismissable={mayClose(renew, stored)}
       title={codes ? 'Store your backup codes' : 'New backup codes'}
       description={
         codes

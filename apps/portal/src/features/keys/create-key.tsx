@@ -8,6 +8,7 @@ import type { KeyEnv } from '@graha/domain/key-format';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import { mayClose } from '../../shared/shown-once.ts';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { KEYS_PATH } from './key.ts';
 import { type KeySort, NameKey } from '../../shared/keys/name-key.tsx';
@@ -57,7 +58,7 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
     <Dialog
       open={open}
       onOpenChange={change}
-      dismissable={create.data === undefined || stored || isPublishable}
+      dismissable={mayClose(create, stored || (create.isSuccess && isPublishable))}
       title={create.data ? (isPublishable ? 'Your publishable key' : 'Copy your key now') : 'Create key'}
       {...(create.data && !isPublishable
         ? { description: 'We keep only its hash. After you close this, no one can show it again, not even us.' }

@@ -6,6 +6,7 @@ import { fullInstant } from '@graha/domain/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';
+import { mayClose } from '../../shared/shown-once.ts';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { Button } from '@graha/ui/button.tsx';
@@ -41,7 +42,7 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={!made || stored || isPublishable}
+      dismissable={mayClose(rotate, stored || (rotate.isSuccess && isPublishable))}
       title={made ? 'Copy your key now' : `Replace ${target.name}`}
       description={
         made && isPublishable

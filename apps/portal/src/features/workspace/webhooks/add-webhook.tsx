@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhook-types';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
+import { mayClose } from '../../../shared/shown-once.ts';
 import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { SHOWN_ONCE, StoreSecret } from './store-secret.tsx';
 import { readTarget, TargetFields, TYPES_NONE } from './target-fields.tsx';
@@ -27,7 +28,7 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={!add.data || stored}
+      dismissable={mayClose(add, stored)}
       title={add.data ? 'Copy the secret now' : 'Add webhook'}
       {...(add.data ? { description: SHOWN_ONCE } : {})}
     >
