@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: stack.portalUrl,
     headless: true,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false },
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: LAUNCH,

@@ -75,6 +75,7 @@ test('signing out everywhere ends the session of another browser too', async ({ 
   await account.button('Sign out everywhere').click();
   await page.waitForURL('**/sign-in?ended=everywhere');
   await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
+  await phone.waitForURL('**/sign-in**'); // Its open page notices by itself.
   await phone.goto('/keys');
   await expect(phone).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
 });

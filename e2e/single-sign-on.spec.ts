@@ -89,6 +89,7 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
 
   await test.step('an address of another domain is refused', async () => {
     await colleague.context().clearCookies();
+    await colleague.waitForURL('**/sign-in**'); // The open page notices by itself.
     provider.signedIn('meera@elsewhere.example');
     await signInBySso(colleague, email);
     await expect(colleague).toHaveURL(/\/sign-in\?.*provider=not-in-domain/);

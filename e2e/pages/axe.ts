@@ -6,22 +6,26 @@ import type { Page } from '@playwright/test';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on a page as it is now. @param judgesContrast whether the page has its own colours, not the system's */
-export async function violationsOn(page: Page, judgesContrast = true): Promise<string[]> {
+const CONTRAST = 'color-contrast';
+
+/** `all`: every rule. `colours`: contrast alone, the one rule that another theme can break. `no colours`: the system's colours are used. */
+type Judged = 'all' | 'colours' | 'no colours';
+
+const OPTIONS: Record<Judged, Pick<axeCore.RunOptions, 'runOnly' | 'rules'>> = {
+  all: { runOnly: TAGS },
+  colours: { runOnly: { type: 'rule', values: [CONTRAST] } },
+  'no colours': { runOnly: TAGS, rules: { [CONTRAST]: { enabled: false } } },
+};
+
+/** Returns the violations that axe finds on a page as it is now. */
+export async function violationsOn(page: Page, judged: Judged): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(
-    async ([tags, enabled]) => {
-      // Safe: the line before has defined it.
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const { violations } = await axe.run(document, {
-        runOnly: tags,
-        resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled } },
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-      );
-    },
-    [TAGS, judgesContrast] as const,
-  );
+  return page.evaluate(async (options) => {
+    // Safe: the line before has defined it.
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+    );
+  }, OPTIONS[judged]);
 }
