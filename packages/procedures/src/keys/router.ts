@@ -4,7 +4,7 @@ import { dayOf, daysBefore } from '@graha/domain/days';
 import { localDayOf } from '@graha/domain/local-day';
 import { KEY_ENVS } from '@graha/domain/key-format';
 import { Refusal } from '@graha/domain/refusal';
-import { KEY_VERBS, refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
+import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/key-management';
 import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
 import { Text } from '@graha/domain/typed-text';
 import { ORIGIN_LENGTH_MAX, originOf, originProblem } from '@graha/domain/web-origin';
@@ -13,7 +13,7 @@ import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-comman
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { usageOfKey } from '@graha/store/requests/usage';
+import { creditsOfKeys, usageOfKey } from '@graha/store/requests/usage';
 import { clockOf } from '@graha/store/tenants/clock';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { Workspace } from '@graha/auth/core/viewer';
@@ -125,7 +125,7 @@ export const keysRouter = router({
   /** All keys by name, for what names them by id. */
   names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
-  /** One key, its limits, and what it has called in the last thirty days. */
+  /** One key, its limits, what it has called in the last thirty days, and what is spent of its cap. */
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
@@ -138,9 +138,10 @@ export const keysRouter = router({
       const today = localDayOf(asOf, timezone);
       const span = { from: daysBefore(today, DAYS_SHOWN - 1), to: today };
       const periodDay = dayOf(account.periodStart);
-      const [shown, ofPeriod] = await Promise.all([
+      const sharers = keys.filter((row) => spendsFrom(lineOf(key), row)).map((row) => row.keyId);
+      const [shown, credits] = await Promise.all([
         usageOfKey(ctx, { keyId, fromDay: span.from, toDay: today, timezone }),
-        usageOfKey(ctx, { keyId, fromDay: periodDay, toDay: dayOf(asOf) }),
+        creditsOfKeys(ctx, { keyIds: sharers, fromDay: periodDay, toDay: dayOf(asOf) }),
       ]);
       return {
         key,
@@ -149,7 +150,8 @@ export const keysRouter = router({
         asOf,
         timezone,
         usage: viewOf(ledgerAmounts(shown, 'operation'), daySlots(span, timezone)),
-        spent: { credits: ofPeriod.reduce((sum, { credits }) => sum + credits, 0), since: new Date(periodDay) },
+        /** `others`: keys that spend from the same cap. */
+        spent: { credits, since: new Date(periodDay), others: sharers.length - 1 },
       };
     }),
 
