@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type KeyLimits } from '@graha/domain/api-key';
+import { BrowserLimits, KeyLimits, limitsOf } from '@graha/domain/api-key';
 import { dayOf, daysBefore } from '@graha/domain/days';
 import { localDayOf } from '@graha/domain/local-day';
 import { KEY_ENVS } from '@graha/domain/key-format';
+import { LIMIT_PROBLEMS, ORIGINS_MAX } from '@graha/domain/key-limits';
 import { Refusal } from '@graha/domain/refusal';
 import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/key-management';
 import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
@@ -22,8 +23,6 @@ import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, requireF
 import { daySlots } from '../usage/filter.ts';
 import { ledgerAmounts, viewOf } from '../usage/view.ts';
 import { requireAccount } from '../workspace/account.ts';
-import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE, addressProblem } from './limit-form.ts';
-import { DAILY_CAP_WRONG, ORIGINS_NONE, ORIGINS_TOO_MANY, VISITOR_CAP_WRONG } from './browser-form.ts';
 import { KEYS_PER_PAGE, KeysFilter } from './filter.ts';
 import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
 import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
@@ -31,29 +30,23 @@ import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
 const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
 
-const Address = Text.max(100).superRefine((text, { addIssue }) => {
-  const problem = addressProblem(text);
-  if (problem !== null) addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
-});
-
 const Origin = Text.max(ORIGIN_LENGTH_MAX).superRefine((text, { addIssue }) => {
   if (originOf(text) === text) return;
   const problem = originProblem(text) ?? 'write it as browsers do, in small letters and without a slash at its end.';
   addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
 });
 
-const Browser = z.strictObject({
-  origins: z.array(Origin).min(1, ORIGINS_NONE).max(ORIGINS_MAX, ORIGINS_TOO_MANY),
-  dailyCreditsMax: z.int(DAILY_CAP_WRONG).positive(DAILY_CAP_WRONG).max(CAP_MAX, DAILY_CAP_WRONG),
-  visitorCallsMax: z.int(VISITOR_CAP_WRONG).positive(VISITOR_CAP_WRONG).max(VISITOR_CALLS_MAX, VISITOR_CAP_WRONG),
-});
-
+/** The limits of the log, told in full: which origin is wrong, and which scope. */
 const Limits = z.strictObject({
-  scopes: z.array(Text.max(100)).min(1, SCOPES_NONE).max(SCOPES_MAX),
-  cidrs: z.array(Address).max(ADDRESSES_MAX, ADDRESSES_TOO_MANY),
-  monthlyCreditsMax: z.int(CAP_WRONG).positive(CAP_WRONG).nullable(),
-  expiresAt: z.iso.datetime().nullable(),
-  browser: Browser.nullable().default(null),
+  ...KeyLimits.shape,
+  scopes: z.array(Text.max(100)).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
+  browser: z
+    .strictObject({
+      ...BrowserLimits.shape,
+      origins: z.array(Origin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
+    })
+    .nullable()
+    .default(null),
 });
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
@@ -90,15 +83,6 @@ async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: strin
   requireMay(ctx, verb, key);
   return key;
 }
-
-/** What a key may do now, as it would be requested. */
-const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
-  scopes,
-  cidrs,
-  monthlyCreditsMax,
-  expiresAt: expiresAt?.toISOString() ?? null,
-  browser,
-});
 
 const DAYS_SHOWN = 30;
 
