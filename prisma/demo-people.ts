@@ -26,15 +26,22 @@ export async function ensurePerson(pool: Pool, name: string, email: string, pass
   return id;
 }
 
-/** An operator signs in with a second factor. Returns its secret as an app takes it, new with each run. */
-export async function ensureOperator(pool: Pool, userId: string, authSecret: string): Promise<string> {
+/**
+ * An operator signs in with a second factor. Returns its secret as an app takes it, new with each run.
+ * @param pools the owner of the database appoints, and graha_auth writes the second factor
+ */
+export async function ensureOperator(
+  { owner, auth }: { owner: Pool; auth: Pool },
+  userId: string,
+  authSecret: string,
+): Promise<string> {
   const secret = generateRandomString(32);
   const [sealed, noCodes] = [
     await symmetricEncrypt({ key: authSecret, data: secret }),
     await symmetricEncrypt({ key: authSecret, data: '[]' }),
   ];
-  await pool.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [userId]);
-  await pool.query(
+  await owner.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [userId]);
+  await auth.query(
     `INSERT INTO identity.two_factor (id, secret, backup_codes, user_id) VALUES ($1, $2, $3, $4)
      ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, verified = true, failed_verification_count = 0,
        locked_until = NULL`,

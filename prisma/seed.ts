@@ -61,7 +61,7 @@ try {
   for (const userId of [demoUser, adminUser]) {
     await recordUserFact({ db: owner, ...acting }, { userId, fact: { type: 'EmailVerified', data: {} } });
   }
-  const totpSecret = await ensureOperator(auth, adminUser, env.BETTER_AUTH_SECRET);
+  const totpSecret = await ensureOperator({ owner, auth }, adminUser, env.BETTER_AUTH_SECRET);
   const [tenantId, apiKey] = await ensureWorkspace({
     slug: 'demo',
     name: 'Demo',

@@ -14,7 +14,8 @@ const GOAL_OF_A_HASH = 0.1;
 const PASSWORD = 'lamp orchard nine';
 const nothing = async () => {};
 const admit = async () => 'member' as const;
-const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing, admit };
+const admitsNewcomers = async () => true;
+const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing, admit, admitsNewcomers };
 const tables: Record<string, unknown[]> = { user: [], session: [], account: [], verification: [] };
 const env = {
   mode: 'production',

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  apiKey,
-  apiKeyEvents,
-  BrowserLimits,
-  CAP_MAX,
-  KeyLimits,
-  VISITOR_CALLS_MAX,
-  type ApiKeyCommand,
-  type ApiKeyEvent,
-} from './api-key.ts';
+import { apiKey, apiKeyEvents, BrowserLimits, KeyLimits, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import { CAP_MAX, VISITOR_CALLS_MAX } from './key-limits.ts';
 import { secretFieldsOf } from './event.ts';
 import { specify } from './testing.ts';
 

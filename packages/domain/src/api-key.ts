@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { aggregateOf } from './aggregate.ts';
 import { secret, type EventOf } from './event.ts';
 import { KEY_ENVS } from './key-format.ts';
+import {
+  Address,
+  ADDRESSES_MAX,
+  Amount,
+  CAP_MAX,
+  LIMIT_PROBLEMS,
+  ORIGINS_MAX,
+  VISITOR_CALLS_MAX,
+} from './key-limits.ts';
 import { Refusal } from './refusal.ts';
 import { mayManage, Scope, SCOPES_MAX } from './scopes.ts';
 import { keyStream } from './streams.ts';
@@ -10,34 +19,38 @@ import { WebOrigin } from './web-origin.ts';
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
 
-export const ORIGINS_MAX = 20;
-/** More than any plan holds, and far below where numbers lose digits. */
-export const CAP_MAX = 1_000_000_000;
-export const VISITOR_CALLS_MAX = 1_000_000;
-
 /** What bounds a publishable key, which everybody can read. */
 export const BrowserLimits = z.object({
   /** Pages of these origins may call with the key. */
-  origins: z.array(WebOrigin).min(1).max(ORIGINS_MAX),
+  origins: z.array(WebOrigin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
   /** Credits that the key may spend on one day, UTC. */
-  dailyCreditsMax: z.int().positive().max(CAP_MAX),
+  dailyCreditsMax: Amount(LIMIT_PROBLEMS.dailyCap).max(CAP_MAX, LIMIT_PROBLEMS.dailyCap),
   /** Calls that one address may make with the key in 24 hours. */
-  visitorCallsMax: z.int().positive().max(VISITOR_CALLS_MAX),
+  visitorCallsMax: Amount(LIMIT_PROBLEMS.visitorCap).max(VISITOR_CALLS_MAX, LIMIT_PROBLEMS.visitorCap),
 });
 export type BrowserLimits = z.output<typeof BrowserLimits>;
 
 /** What a key may do. Changed as a whole, so that each event shows all limits. */
 export const KeyLimits = z.object({
-  scopes: z.array(Scope).min(1).max(SCOPES_MAX),
+  scopes: z.array(Scope).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
   /** Addresses or ranges that may use the key; empty: any. */
-  cidrs: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(50),
+  cidrs: z.array(Address).max(ADDRESSES_MAX, LIMIT_PROBLEMS.addresses),
   /** null: bound by the workspace's balance alone. */
-  monthlyCreditsMax: z.int().positive().nullable(),
+  monthlyCreditsMax: Amount(LIMIT_PROBLEMS.cap).nullable(),
   expiresAt: Instant.nullable(),
   /** null: a secret key. Events from before there were publishable keys do not have it. */
   browser: BrowserLimits.nullable().default(null),
 });
 export type KeyLimits = z.output<typeof KeyLimits>;
+// Safe: the keys of the schema are those of its output.
+const LIMIT_NAMES = Object.keys(KeyLimits.shape) as (keyof KeyLimits)[];
+
+/** The limits of a key as a list has it, as they would be requested. */
+export function limitsOf(key: Omit<KeyLimits, 'expiresAt'> & { expiresAt: Date | null }): KeyLimits {
+  const asked = { ...key, expiresAt: key.expiresAt?.toISOString() ?? null };
+  // Safe: every limit is among them, with its own value.
+  return Object.fromEntries(LIMIT_NAMES.map((name) => [name, asked[name]])) as KeyLimits;
+}
 
 const KeyIdentity = z.object({
   keyId: KeyId,
@@ -199,8 +212,4 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
 });
 
 const sameLimits = (a: KeyLimits, b: KeyLimits): boolean =>
-  a.monthlyCreditsMax === b.monthlyCreditsMax &&
-  a.expiresAt === b.expiresAt &&
-  a.scopes.join() === b.scopes.join() &&
-  JSON.stringify(a.browser) === JSON.stringify(b.browser) &&
-  a.cidrs.join() === b.cidrs.join();
+  LIMIT_NAMES.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));

@@ -60,6 +60,10 @@ type Covers = (held: readonly string[], scope: string) => boolean;
 /** The first key of a line of successors: keys of one line share a cap. */
 export const lineOf = ({ keyId, lineId }: Pick<ManagedKey, 'keyId' | 'lineId'>): string => lineId ?? keyId;
 
+/** If what a key spends counts against the cap of a line: it is of the line, or a key of the line made it. As `graha.key_spent`. */
+export const spendsFrom = (line: string, key: Pick<ManagedKey, 'keyId' | 'lineId' | 'makerId'>): boolean =>
+  lineOf(key) === line || key.makerId === line;
+
 /**
  * Why a key with `manage` may not do it, or null.
  * @param target null: the workspace as a whole

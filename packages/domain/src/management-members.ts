@@ -3,6 +3,7 @@ import { SpendLimit } from './tenant.ts';
 import { z } from 'zod';
 import { BrowserLimits } from './api-key.ts';
 import { KEY_ENVS, KEY_KINDS } from './key-format.ts';
+import { ADDRESSES_MAX, CAP_MAX } from './key-limits.ts';
 import { PLAN_IDS } from './plans.ts';
 import { SCOPES_MAX } from './scopes.ts';
 import { Text } from './typed-text.ts';
@@ -20,7 +21,7 @@ const Publishable = z.strictObject({
 });
 
 const scopes = z.array(Text.min(1).max(100)).min(1).max(SCOPES_MAX);
-const cidrs = z.array(Text.max(100)).max(50);
+const cidrs = z.array(Text.max(100)).max(ADDRESSES_MAX);
 const name = z.string().describe('What the key is called in the portal.');
 
 /** A key as the lists show it. */
@@ -48,7 +49,7 @@ export const NewKey = z.strictObject({
   environment: z.enum(KEY_ENVS).default('live').describe('A test key creates test keys alone.'),
   scopes: scopes.default(['*']).describe('Families or operations, none that the calling key lacks; never `manage`.'),
   allowed_addresses: cidrs.default([]).describe('Addresses or ranges that may use the key; empty: any.'),
-  monthly_credits_max: z.int().positive().max(1_000_000_000).nullable().default(null).describe('null: no cap.'),
+  monthly_credits_max: z.int().positive().max(CAP_MAX).nullable().default(null).describe('null: no cap.'),
   expires_at: Instant.nullable().default(null).describe('null: never.'),
   publishable: Publishable.nullable().default(null).describe('Makes the key publishable; null: a secret key.'),
 });

@@ -1,9 +1,10 @@
 // npm run audit: recomputes the ledger of every tenant. Exit code 0: nothing differs; 1: something does; 2: it could not be done.
 import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
 import { runAudit } from '../src/audit/audit-run.ts';
 import { sentenceOf, type Difference } from '../src/audit/difference.ts';
-import { createPool } from '../src/postgres/pool.ts';
-import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+import { PlainProblem } from './database-url.ts';
+import { runOnDatabase } from './on-database.ts';
 
 const USAGE = `npm run audit -- [--tenant <id>] [--from-genesis] [--json]
 
@@ -16,9 +17,10 @@ const CONNECTIONS = 6;
 
 type Options = { tenantId: string | undefined; fromGenesis: boolean; isJson: boolean };
 
-function readArguments(): Options {
+function readArguments(args: readonly string[]): Options {
   try {
     const { values } = parseArgs({
+      args: [...args],
       options: {
         tenant: { type: 'string' },
         'from-genesis': { type: 'boolean', default: false },
@@ -32,28 +34,19 @@ function readArguments(): Options {
   }
 }
 
-async function audit(url: string, { isJson, ...options }: Options): Promise<number> {
+async function audit(pool: Pool, { isJson, ...options }: Options): Promise<number> {
   const found: Difference[] = [];
   const onDifference = (difference: Difference) => {
     found.push(difference);
     if (!isJson) console.log(`tenant ${difference.tenantId}, ${sentenceOf(difference)}`);
   };
-  const pool = createPool({ url, applicationName: 'graha-audit', max: CONNECTIONS, onError: () => {} });
-  try {
-    const sums = await runAudit({ db: pool }, { ...options, onDifference });
-    if (isJson) console.log(JSON.stringify({ ...sums, listed: found }));
-    else {
-      const from = options.fromGenesis ? 'from the first on' : 'since the last verified checkpoints';
-      console.log(`${sums.tenants} tenants, ${sums.entries} entries read (${from}), ${sums.differences} differences`);
-    }
-    return sums.differences === 0 ? 0 : 1;
-  } finally {
-    await pool.end();
+  const sums = await runAudit({ db: pool }, { ...options, onDifference });
+  if (isJson) console.log(JSON.stringify({ ...sums, listed: found }));
+  else {
+    const from = options.fromGenesis ? 'from the first on' : 'since the last verified checkpoints';
+    console.log(`${sums.tenants} tenants, ${sums.entries} entries read (${from}), ${sums.differences} differences`);
   }
+  return sums.differences === 0 ? 0 : 1;
 }
 
-await runCommand(() => {
-  const options = readArguments();
-  const url = databaseUrl();
-  return { url, work: () => audit(url, options) };
-});
+await runOnDatabase({ applicationName: 'graha-audit', connections: CONNECTIONS, readArguments, work: audit });

@@ -1,9 +1,10 @@
 // npm run erased: who was erased, and their erasure anew after a backup from before was restored. Exit code 0: done; 2: it could not be.
 import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
 import { z } from 'zod';
-import { createPool } from '../src/postgres/pool.ts';
 import { eraseAgain, listErased, type Erased } from '../src/tenants/erase-again.ts';
-import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+import { PlainProblem } from './database-url.ts';
+import { runOnDatabase } from './on-database.ts';
 
 const USAGE = `npm run erased -- list | again <file>
 
@@ -34,25 +35,16 @@ function readList(file: string): Erased[] {
   });
 }
 
-async function run(url: string, command: Command): Promise<number> {
-  const pool = createPool({ url, applicationName: 'graha-erased', max: 1, onError: () => {} });
-  try {
-    if (command.verb === 'list') {
-      for (const { kind, id } of await listErased({ db: pool })) console.log(`${kind} ${id}`);
-      return 0;
-    }
-    const asked = await eraseAgain({ db: pool }, command.erased);
-    console.log(
-      `Asked for ${asked.length} deletions of ${command.erased.length}; the rest is erased already or unknown here.`,
-    );
+async function run(pool: Pool, command: Command): Promise<number> {
+  if (command.verb === 'list') {
+    for (const { kind, id } of await listErased({ db: pool })) console.log(`${kind} ${id}`);
     return 0;
-  } finally {
-    await pool.end();
   }
+  const asked = await eraseAgain({ db: pool }, command.erased);
+  console.log(
+    `Asked for ${asked.length} deletions of ${command.erased.length}; the rest is erased already or unknown here.`,
+  );
+  return 0;
 }
 
-await runCommand(() => {
-  const command = readArguments(process.argv.slice(2));
-  const url = databaseUrl();
-  return { url, work: () => run(url, command) };
-});
+await runOnDatabase({ applicationName: 'graha-erased', connections: 1, readArguments, work: run });

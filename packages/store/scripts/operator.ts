@@ -1,7 +1,8 @@
 // npm run operator: who may enter /admin. Exit code 0: done; 1: not done, and it says why; 2: it could not be tried.
+import type { Pool } from 'pg';
 import { appointOperator, operatorsOf, type Appointment } from '../src/operator/appoint.ts';
-import { createPool } from '../src/postgres/pool.ts';
-import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+import { PlainProblem } from './database-url.ts';
+import { runOnDatabase } from './on-database.ts';
 
 const USAGE = `npm run operator -- <e-mail> | <e-mail> --dismiss | --list
 
@@ -26,23 +27,14 @@ function readArguments([first = '', second, ...rest]: readonly string[]): Comman
   throw new PlainProblem(USAGE);
 }
 
-async function run(url: string, command: Command): Promise<number> {
-  const pool = createPool({ url, applicationName: 'graha-appoint', max: 1, onError: () => {} });
-  try {
-    if (command.verb === 'list') {
-      console.table(await operatorsOf({ db: pool }));
-      return 0;
-    }
-    const became = await appointOperator({ db: pool }, { email: command.email, isToBe: command.verb === 'appoint' });
-    console.log(SENTENCES[became](command.email));
-    return became === 'unknown' || became === 'no_second_factor' ? 1 : 0;
-  } finally {
-    await pool.end();
+async function run(pool: Pool, command: Command): Promise<number> {
+  if (command.verb === 'list') {
+    console.table(await operatorsOf({ db: pool }));
+    return 0;
   }
+  const became = await appointOperator({ db: pool }, { email: command.email, isToBe: command.verb === 'appoint' });
+  console.log(SENTENCES[became](command.email));
+  return became === 'unknown' || became === 'no_second_factor' ? 1 : 0;
 }
 
-await runCommand(() => {
-  const command = readArguments(process.argv.slice(2));
-  const url = databaseUrl();
-  return { url, work: () => run(url, command) };
-});
+await runOnDatabase({ applicationName: 'graha-appoint', connections: 1, readArguments, work: run });

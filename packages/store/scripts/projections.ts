@@ -1,10 +1,11 @@
 // npm run projections: what read models there are and how far each has come; builds them anew while everything goes on.
 // Exit code 0: done, and equal to the live one; 1: it differed, the new one stands; 2: it could not be done.
-import { createPool } from '../src/postgres/pool.ts';
+import type { Pool } from 'pg';
 import { projectionStatus } from '../src/read-models/projection-status.ts';
 import { isRebuildable, REBUILDABLE, type RebuildableName } from '../src/read-models/rebuildable.ts';
 import { rebuild, RebuildUnderWay, type Rebuilt } from '../src/read-models/rebuild.ts';
-import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+import { PlainProblem } from './database-url.ts';
+import { runOnDatabase } from './on-database.ts';
 
 // Safe: the keys of the registry are its names.
 const NAMES = Object.keys(REBUILDABLE) as RebuildableName[];
@@ -25,14 +26,7 @@ function readArguments([verb, name = '', ...rest]: readonly string[]): Command {
   throw new PlainProblem(problem + USAGE);
 }
 
-async function run(url: string, command: Command): Promise<number> {
-  const pool = createPool({
-    url,
-    applicationName: 'graha-projections',
-    max: CONNECTIONS,
-    onError: () => {},
-    queryTimeoutMs: QUERY_TIMEOUT_MS,
-  });
+async function run(pool: Pool, command: Command): Promise<number> {
   try {
     if (command.verb === 'status') {
       console.table(await projectionStatus({ db: pool }));
@@ -47,8 +41,6 @@ async function run(url: string, command: Command): Promise<number> {
     return exitCode;
   } catch (error) {
     throw error instanceof RebuildUnderWay ? new PlainProblem(error.message) : error;
-  } finally {
-    await pool.end();
   }
 }
 
@@ -60,8 +52,10 @@ function sentenceOf({ checksum, liveChecksum, isEqual, ...rebuilt }: Rebuilt): s
   return `${done}; DIFFERS from what was live (${checksum}, was ${liveChecksum}). The new one is live now; the old table stays until the next rebuild.`;
 }
 
-await runCommand(() => {
-  const command = readArguments(process.argv.slice(2));
-  const url = databaseUrl();
-  return { url, work: () => run(url, command) };
+await runOnDatabase({
+  applicationName: 'graha-projections',
+  connections: CONNECTIONS,
+  queryTimeoutMs: QUERY_TIMEOUT_MS,
+  readArguments,
+  work: run,
 });

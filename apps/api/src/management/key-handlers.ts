@@ -1,4 +1,4 @@
-import { KeyLimits } from '@graha/domain/api-key';
+import { KeyLimits, limitsOf } from '@graha/domain/api-key';
 import type { MANAGEMENT_ROUTES } from '@graha/domain/management';
 import { Refusal } from '@graha/domain/refusal';
 import { unknownScopeMessage } from '@graha/domain/scopes';
@@ -7,7 +7,7 @@ import { createKey, revokeKey, rotateKey } from '@graha/store/keys/key-commands'
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
-import { limitsOf, makerOf, requireMay, targetOf } from './may-act.ts';
+import { makerOf, requireMay, targetOf } from './may-act.ts';
 import { presentKey } from './present.ts';
 import type { Managing } from './managing.ts';
 

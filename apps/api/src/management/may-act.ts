@@ -1,17 +1,9 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import type { KeyLimits } from '@graha/domain/api-key';
+import { limitsOf } from '@graha/domain/api-key';
 import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/key-management';
 import { Refusal } from '@graha/domain/refusal';
 import { scopesAllow } from '@graha/domain/scopes';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-
-export const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
-  scopes,
-  cidrs,
-  monthlyCreditsMax,
-  expiresAt: expiresAt?.toISOString() ?? null,
-  browser,
-});
 
 /** Whether a held family includes an operation. */
 const coversIn =

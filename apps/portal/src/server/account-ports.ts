@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { renderMail } from '@graha/mail/render';
 import { listKeys } from '@graha/store/keys/key-list';
 import { queueMail } from '@graha/store/mail/mail-outbox';
-import { admitBySso } from '@graha/store/team/admit';
+import { admitBySso, ssoAdmitsNewcomers } from '@graha/store/team/admit';
 import { recordUserFact } from '@graha/store/tenants/user-log';
 import { endKey } from '@graha/procedures/keys/key-changes';
 import { report } from '@graha/procedures/trpc/report';
@@ -33,6 +33,7 @@ const PORTS: AccountPorts = {
       { db: pool(), identity: outboxPool(), tenantId, actor: { kind: 'user', id: userId }, requestId: randomUUID() },
       { userId, connectionId },
     ),
+  admitsNewcomers: ({ tenantId }) => ssoAdmitsNewcomers({ db: pool(), tenantId }),
   post: (letter) => reported(post(letter), `account, post ${letter.name}`),
 };
 

@@ -39,6 +39,7 @@ beforeAll(async () => {
     revokeKeys: async () => {},
     post: async () => {},
     admit: async () => 'member' as const,
+    admitsNewcomers: async () => true,
   };
   const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
   auth = createAuth(

@@ -46,6 +46,7 @@ beforeAll(async () => {
       post: async () => {},
       revokeKeys: async () => {},
       admit: async () => 'member',
+      admitsNewcomers: async () => true,
     },
     createAttemptStore(identity, () => {}),
   );

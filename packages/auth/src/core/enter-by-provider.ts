@@ -42,7 +42,9 @@ export type ProviderEnd =
   /** Another account here is linked to this person of the provider. */
   | { is: 'linked-elsewhere' }
   /** The person was a member of the provider's workspace before. */
-  | { is: 'removed' };
+  | { is: 'removed' }
+  /** The person is no member of the provider's workspace, and its plan lets the provider add none. */
+  | { is: 'no-plan' };
 
 /** The workspace whose identity provider signs the person in, and the domain that it may speak for. */
 export type BySso = { tenantId: string; connectionId: string; domain: string };
@@ -101,10 +103,11 @@ async function enter(ctx: GenericEndpointContext, entering: Entering, arrived: A
   const { internalAdapter } = ctx.context;
   const found = await accountOf(ctx, arrived);
   if (found && 'is' in found) return found;
-  if (found && (await admit(entering, arrived, found.userId)) === 'removed') return { is: 'removed' };
-  if (found && !found.isLinked) await link(ctx, entering, arrived, found);
+  if (!found && arrived.sso && !(await entering.ports.admitsNewcomers(arrived.sso))) return { is: 'no-plan' };
   const userId = found?.userId ?? (await make(ctx, entering, arrived));
-  if (!found && (await admit(entering, arrived, userId)) === 'removed') return { is: 'removed' };
+  const admitted = await admit(entering, arrived, userId);
+  if (admitted !== 'member') return { is: admitted };
+  if (found && !found.isLinked) await link(ctx, entering, arrived, found);
   const user = await internalAdapter.findUserById(userId);
   if (!user) throw new Error(`User ${userId} is gone right after the provider signed in.`);
   // Safe: the plugin of the second factor adds this field.
@@ -148,7 +151,7 @@ async function tiesOf(
   return { userId: linked?.userId ?? null, isTied };
 }
 
-const admit = async ({ ports }: Entering, { sso }: Arrived, userId: string): Promise<'member' | 'removed'> =>
+const admit = async ({ ports }: Entering, { sso }: Arrived, userId: string): ReturnType<AccountPorts['admit']> =>
   sso ? ports.admit(userId, sso) : 'member';
 
 type Found = { userId: string; email: string; isLinked: boolean };
@@ -157,7 +160,7 @@ type Found = { userId: string; email: string; isLinked: boolean };
 async function accountOf(
   ctx: GenericEndpointContext,
   arrived: Arrived,
-): Promise<Found | Exclude<ProviderEnd, { is: 'in' | 'code' | 'busy' | 'removed' }> | null> {
+): Promise<Found | Exclude<ProviderEnd, { is: 'in' | 'code' | 'busy' | 'removed' | 'no-plan' }> | null> {
   const { internalAdapter } = ctx.context;
   const { email, isEmailVerified, isAuthoritative, sso } = arrived;
   const { userId } = await tiesOf(ctx, arrived, null);

@@ -22,7 +22,9 @@ export type AccountPorts = {
   revokeKeys(tenantId: string, userId: string): Promise<void>;
   post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
   /** Makes a person a member whom this identity provider has signed in; as an exception it throws, and nobody is signed in. */
-  admit(userId: string, by: { tenantId: string; connectionId: string }): Promise<'member' | 'removed'>;
+  admit(userId: string, by: { tenantId: string; connectionId: string }): Promise<'member' | 'removed' | 'no-plan'>;
+  /** If the plan of the workspace lets its identity provider add members; asked before an account is made for one. */
+  admitsNewcomers(by: { tenantId: string }): Promise<boolean>;
 };
 
 /** The part of Better Auth's context that our code uses; endpoints and the instance both have it. */

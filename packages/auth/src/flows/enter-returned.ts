@@ -27,6 +27,8 @@ export const PROVIDER_PROBLEMS = {
     'Another account here is linked to your account at that service. Sign in to that one and remove the link first.',
   stale: 'Your sign-in is more than a day old. Sign out and in again, then link the service under Your account.',
   removed: 'You are no longer a member of this workspace. Ask its owner for an invitation.',
+  'no-plan':
+    'You are not a member of this workspace, and single sign-on adds no members on its present plan. Ask its owner to invite you, or to change to the Scale plan.',
 } as const;
 export type ProviderProblem = keyof typeof PROVIDER_PROBLEMS;
 

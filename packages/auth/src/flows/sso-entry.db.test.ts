@@ -1,121 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { createGuardedRequest } from '@graha/store/egress/guarded-request';
-import { eventLog } from '@graha/store/log/event-log';
-import { createPool } from '@graha/store/postgres/pool';
-import { admitBySso } from '@graha/store/team/admit';
-import { createWorkspace, removeMember } from '@graha/store/team/members';
-import {
-  connectSso,
-  removeSso,
-  ssoConnection,
-  ssoOfDomain,
-  ssoOfWorkspace,
-  verifySsoDomain,
-} from '@graha/store/team/sso';
-import { openOwnedTenant } from '@graha/store/tenants/user-log';
-import type { Arrived } from '../core/enter-by-provider.ts';
-import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { removeMember } from '@graha/store/team/members';
+import { removeSso, verifySsoDomain } from '@graha/store/team/sso';
+import { personIn } from '../testing/auth-scene.ts';
 import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
-import { CLIENT, providerStandIn, type StandInPerson } from '../testing/provider-stand-in.ts';
-import { AUTH_SECRET, lastLetter } from '../testing/recording-ports.ts';
+import { lastLetter } from '../testing/recording-ports.ts';
+import { ASHA, idIn, ssoScene } from '../testing/sso-scene.ts';
 import { beginSso, finishSso, ssoRedirectUri } from './sso-entry.ts';
 import { createThrottles } from './throttles.ts';
 
-let database: TestDatabase;
-const scene = useAuthScene(async () => (database = await createTestDatabase()));
+const { opened, attempts, standIn } = ssoScene(createTestDatabase);
 const PASSWORD = 'lamp orchard nine';
-const DOMAIN = 'nadir.example';
-const ASHA: StandInPerson = { id: 7, email: 'asha@nadir.example', isVerified: true, name: 'Asha Kulkarni' };
-const SEALING = { current: 'a sealing key for tests, long enough', previous: null };
 const NOT_OFFERED = { form: expect.stringContaining('no single sign-on for this address') };
-
-type Pool = ReturnType<typeof createPool>;
-let [db, identity, operator]: Pool[] = [];
-let standIn: Awaited<ReturnType<typeof providerStandIn>>;
-const pools = () => {
-  if (!db || !identity || !operator) throw new Error('The pools are open while tests run, not before.');
-  return { db, identity, operator };
-};
-beforeAll(async () => {
-  const open = (url: string) => createPool({ url, applicationName: 'test', max: 4, onError: () => {} });
-  [db, identity, operator] = [database.appUrl, database.authUrl, database.operatorUrl].map(open);
-  standIn = await providerStandIn();
-});
-afterAll(async () => {
-  await Promise.all(Object.values(pools()).map((pool) => pool.end()));
-  await standIn.stop();
-});
-
-const idIn = (callback: string): string => callback.split('/').at(-1) ?? '';
-
-/** An own workspace, connected to the stand-in for `DOMAIN` and proven. */
-async function opened({ isProven = true } = {}) {
-  const made = await scene.open();
-  const actor = { kind: 'system', id: 'test' } as const;
-  const ownerUserId = await personIn(made.auth, { email: `${randomUUID()}@owner.example`, password: PASSWORD });
-  const { tenantId } = await createWorkspace(pools(), { name: 'Nadir Tools', ownerUserId });
-  const ctx = { ...pools(), tenantId, actor };
-  await openOwnedTenant(ctx, { name: 'Nadir Tools', ownerUserId });
-  Object.assign(made.ports, {
-    admit: (userId: string, { connectionId }: { connectionId: string }) => admitBySso(ctx, { userId, connectionId }),
-  });
-  await connectSso({ ...ctx, sealing: SEALING }, { issuer: standIn.issuer, ...CLIENT, domain: DOMAIN });
-  const connectionId = (await ssoOfWorkspace(ctx))?.connectionId ?? '';
-  if (isProven) await verifySsoDomain(ctx, { connectionId });
-  const [opens, problems]: [string[], unknown[]] = [[], []];
-  const flowOf = (browser: Browser) => ({
-    sso: {
-      sealing: SEALING,
-      ask: createGuardedRequest({ userAgent: 'test', isLocalAllowed: true, withinMs: 2_000 }),
-      readTxt: async () => [],
-    },
-    secret: AUTH_SECRET,
-    portalUrl: PORTAL_URL,
-    connections: {
-      ofDomain: (domain: string) => ssoOfDomain(pools(), { domain }),
-      byId: (id: string) => ssoConnection(pools(), { connectionId: id }),
-    },
-    identity: {
-      enterByProvider: (body: Arrived) => browser.send((sent) => made.auth.api.enterByProvider({ body, ...sent })),
-      openWorkspace: async (_userId: string, name: string) => void opens.push(name),
-    },
-    throttles: createThrottles({ isTestRun: true }, made.attempts),
-    address: '203.0.113.7',
-    report: (error: unknown) => void problems.push(error),
-  });
-  const begin = async (browser = new Browser()) => {
-    const begun = await beginSso(flowOf(browser), { email: ' Asha@NADIR.example ', next: '/keys' });
-    if (!('url' in begun)) throw new Error(`not offered: ${begun.form}`);
-    return begun;
-  };
-  const callbackId = idIn(ssoRedirectUri(PORTAL_URL, tenantId));
-  /** Signs in at the provider and comes back. */
-  const enter = async (person = ASHA, browser = new Browser()) => {
-    const { url, cookie } = await begin(browser);
-    return finishSso(flowOf(browser), { callbackId, cookie, query: standIn.signIn(url, person) });
-  };
-  const joined = async () =>
-    (await eventLog({ db: pools().operator }, { tenantId, limit: 100 })).filter(({ type }) => type === 'MemberJoined');
-  const isIn = async (browser: Browser) => (await made.auth.api.getSession({ headers: browser.headers })) !== null;
-  const members = () => made.tables.member.findMany({ where: { organizationId: tenantId, role: 'viewer' } });
-  return {
-    ...made,
-    ctx,
-    tenantId,
-    connectionId,
-    opens,
-    problems,
-    flowOf,
-    begin,
-    callbackId,
-    enter,
-    joined,
-    isIn,
-    members,
-  };
-}
 
 describe('a first sign-in', () => {
   test('makes a verified account that is a viewer of the workspace and works there', async () => {
@@ -194,7 +91,7 @@ describe('nobody is signed in, and no account is made,', () => {
     await verifySsoDomain(ctx, { connectionId });
     const { url, cookie } = await begin(browser);
     await removeSso(ctx);
-    const query = standIn.signIn(url, ASHA);
+    const query = standIn().signIn(url, ASHA);
     expect(await finishSso(flowOf(browser), { callbackId, cookie, query })).toMatchObject({ problem: 'expired' });
     expect(await beginSso(flowOf(browser), asked)).toEqual(NOT_OFFERED);
     expect(await tables.user.count()).toBe(before);
@@ -204,7 +101,7 @@ describe('nobody is signed in, and no account is made,', () => {
     const { flowOf, begin, callbackId, tables } = await opened();
     const before = await tables.user.count();
     const { url, cookie } = await begin();
-    const query = standIn.signIn(url, ASHA);
+    const query = standIn().signIn(url, ASHA);
     const changed = (name: string, value: string) => {
       const other = new URLSearchParams(query);
       other.set(name, value);
@@ -227,8 +124,8 @@ describe('nobody is signed in, and no account is made,', () => {
     const { flowOf, begin, callbackId, problems, tables } = await opened();
     const before = await tables.user.count();
     const { url, cookie } = await begin();
-    const query = standIn.signIn(url, ASHA);
-    standIn.breakDown();
+    const query = standIn().signIn(url, ASHA);
+    standIn().breakDown();
     try {
       const flow = flowOf(new Browser());
       expect(await beginSso(flow, { email: 'asha@nadir.example', next: '/keys' })).toEqual({
@@ -236,7 +133,7 @@ describe('nobody is signed in, and no account is made,', () => {
       });
       expect(await finishSso(flow, { callbackId, cookie, query })).toEqual({ problem: 'failed', next: '/keys' });
     } finally {
-      standIn.repair();
+      standIn().repair();
     }
     expect([problems.length, await tables.user.count()]).toEqual([2, before]);
   });
@@ -252,6 +149,28 @@ describe('nobody is signed in, and no account is made,', () => {
     expect(await enter(ASHA, browser)).toEqual({ problem: 'removed', next: '/keys' });
     expect(await tables.account.count({ where: { userId } })).toBe(0);
     expect([await isIn(browser), (await joined()).length]).toEqual([false, 1]);
+  });
+
+  test('after the fall to a plan without single sign-on, who is no member; members sign in as before', async () => {
+    const { auth, changePlan, enter, tables, isIn, members, joined, problems, connectionId } = await opened();
+    await enter();
+    const userId = await personIn(auth, { email: 'meera@nadir.example', password: PASSWORD });
+    await changePlan('free');
+    const before = await tables.user.count();
+    const browser = new Browser();
+    const ravi = { ...ASHA, id: 9, email: 'ravi@nadir.example' };
+    expect(await enter(ravi, browser)).toEqual({ problem: 'no-plan', next: '/keys' });
+    expect(await enter({ ...ASHA, id: 8, email: 'meera@nadir.example' }, browser)).toMatchObject({
+      problem: 'no-plan',
+    });
+    expect(await tables.account.count({ where: { userId, providerId: `sso:${connectionId}` } })).toBe(0);
+    expect([await tables.user.count(), await isIn(browser), (await members()).length]).toEqual([before, false, 1]);
+    expect([(await joined()).length, problems]).toEqual([1, []]);
+    expect(await enter(ASHA, browser)).toEqual({ goTo: '/keys' });
+    expect(await isIn(browser)).toBe(true);
+    await changePlan('scale');
+    expect(await enter(ravi)).toEqual({ goTo: '/keys' });
+    expect(await members()).toHaveLength(2);
   });
 
   test('who has an unverified account here', async () => {
@@ -272,7 +191,7 @@ test('the provider opens no account that has left its domain, nor one that was a
 
 test('another address of the form is refused before anything is asked, and no more than thirty are tried', async () => {
   const { flowOf } = await opened();
-  const flow = { ...flowOf(new Browser()), throttles: createThrottles({ isTestRun: false }, await scene.attempts()) };
+  const flow = { ...flowOf(new Browser()), throttles: createThrottles({ isTestRun: false }, await attempts()) };
   expect(await beginSso(flow, { email: 'asha', next: '/' })).toEqual({ fields: { email: expect.any(String) } });
   for (let asked = 0; asked < 30; asked += 1)
     expect(await beginSso(flow, { email: 'a@elsewhere.example', next: '/' })).toEqual(NOT_OFFERED);

@@ -21,6 +21,7 @@ export function recordingPorts() {
       admitted.push(userId);
       return 'member';
     },
+    admitsNewcomers: async () => true,
     post: async (letter) => void letters.push(letter as unknown as SentLetter),
   };
   return { letters, admitted, facts, endedSessions, revoked, ports };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAP_MAX } from '@graha/domain/api-key';
+import { CAP_MAX } from '@graha/domain/key-limits';
 import { CODE_SECONDS } from '@graha/domain/app-token';
 import { Refusal } from '@graha/domain/refusal';
 import { may } from '@graha/domain/roles';

@@ -1,10 +1,6 @@
-import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type BrowserLimits } from '@graha/domain/api-key';
+import type { BrowserLimits } from '@graha/domain/api-key';
+import { CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from '@graha/domain/key-limits';
 import { originOf, originProblem } from '@graha/domain/web-origin';
-
-export const ORIGINS_NONE = 'Enter at least one origin, such as https://www.example.com.';
-export const ORIGINS_TOO_MANY = `Use at most ${ORIGINS_MAX} origins.`;
-export const DAILY_CAP_WRONG = 'Enter a whole number of credits, 1 or more.';
-export const VISITOR_CAP_WRONG = 'Enter a whole number of calls, from 1 to 1,000,000.';
 
 /** Names of the fields that only a publishable key has. */
 export const BROWSER_FIELD = { origins: 'origins', dailyCap: 'daily-cap', visitorCap: 'visitor-cap' } as const;
@@ -19,8 +15,8 @@ export function readBrowser(form: FormData): { browser: BrowserLimits } | { prob
   const textOf = (name: string): string => String(form.get(name) ?? '').trim();
   const read = {
     origins: originsIn(textOf(BROWSER_FIELD.origins)),
-    dailyCap: wholeIn(textOf(BROWSER_FIELD.dailyCap), CAP_MAX, DAILY_CAP_WRONG),
-    visitorCap: wholeIn(textOf(BROWSER_FIELD.visitorCap), VISITOR_CALLS_MAX, VISITOR_CAP_WRONG),
+    dailyCap: wholeIn(textOf(BROWSER_FIELD.dailyCap), CAP_MAX, LIMIT_PROBLEMS.dailyCap),
+    visitorCap: wholeIn(textOf(BROWSER_FIELD.visitorCap), VISITOR_CALLS_MAX, LIMIT_PROBLEMS.visitorCap),
   };
   const { origins, dailyCap, visitorCap } = read;
   if ('value' in origins && 'value' in dailyCap && 'value' in visitorCap) {
@@ -44,8 +40,8 @@ function originsIn(text: string): Read<string[]> {
     if (origin === null) return { problem: `“${line}”: ${originProblem(line)}` };
     origins.add(origin);
   }
-  if (origins.size === 0) return { problem: ORIGINS_NONE };
-  return origins.size > ORIGINS_MAX ? { problem: ORIGINS_TOO_MANY } : { value: [...origins] };
+  if (origins.size === 0) return { problem: LIMIT_PROBLEMS.originsNone };
+  return origins.size > ORIGINS_MAX ? { problem: LIMIT_PROBLEMS.originsTooMany } : { value: [...origins] };
 }
 
 function wholeIn(text: string, most: number, problem: string): Read<number> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KeyLimits } from '@graha/domain/api-key';
-import { ADDRESSES_MAX, addressProblem, addressesIn, readLimits } from './limit-form.ts';
+import { ADDRESSES_MAX, addressProblem } from '@graha/domain/key-limits';
+import { addressesIn, readLimits } from './limit-form.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');
 const EXPIRES = new Date('2026-12-24T12:00:00.000Z');

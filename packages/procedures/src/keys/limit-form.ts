@@ -1,11 +1,7 @@
-import { CAP_MAX, type KeyLimits } from '@graha/domain/api-key';
+import type { KeyLimits } from '@graha/domain/api-key';
+import { ADDRESSES_MAX, addressProblem, CAP_MAX, LIMIT_PROBLEMS } from '@graha/domain/key-limits';
 import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
 import { type BrowserProblems, readBrowser } from './browser-form.ts';
-
-export const SCOPES_NONE = 'Select at least one family, or choose “Everything”.';
-export const ADDRESSES_MAX = 50;
-export const ADDRESSES_TOO_MANY = `Use at most ${ADDRESSES_MAX} lines. Ranges such as 203.0.113.0/24 hold many addresses.`;
-export const CAP_WRONG = 'Enter a whole number of credits, 1 or more, or leave it empty.';
 
 /** Names of the fields of a form that asks for limits. */
 export const FIELD = {
@@ -76,13 +72,13 @@ function scopesIn(form: FormData): Read<KeyLimits['scopes']> {
     ...asked.filter((scope) => !isFamilyScope(scope)),
     ...beside,
   ];
-  return scopes.length === 0 ? { problem: SCOPES_NONE } : { value: scopes };
+  return scopes.length === 0 ? { problem: LIMIT_PROBLEMS.scopes } : { value: scopes };
 }
 
 function cidrsIn(form: FormData): Read<string[]> {
   const read = addressesIn(String(form.get(FIELD.addresses) ?? ''));
   if ('problem' in read) return read;
-  return read.cidrs.length > ADDRESSES_MAX ? { problem: ADDRESSES_TOO_MANY } : { value: read.cidrs };
+  return read.cidrs.length > ADDRESSES_MAX ? { problem: LIMIT_PROBLEMS.addresses } : { value: read.cidrs };
 }
 
 function expiryIn(form: FormData, { now, expiresAt }: Present): Read<string | null> {
@@ -107,42 +103,10 @@ function endOfDay(day: string, now: Date): Read<string> {
 function capIn(text: string): Read<number | null> {
   if (text === '') return { value: null };
   const credits = /^\d[\d,\s_]*$/.test(text) ? Number(text.replaceAll(/[,\s_]/g, '')) : Number.NaN;
-  return Number.isInteger(credits) && credits > 0 && credits <= CAP_MAX ? { value: credits } : { problem: CAP_WRONG };
+  return Number.isInteger(credits) && credits > 0 && credits <= CAP_MAX
+    ? { value: credits }
+    : { problem: LIMIT_PROBLEMS.cap };
 }
-
-const IPV4_BITS = 32;
-const IPV6_BITS = 128;
-const IPV4_NUMBERS = 4;
-const BYTE_MAX = 255;
-/** Without leading zeros, which some programs read as octal. */
-const NUMBER = /^(0|[1-9]\d*)$/;
-
-/** Why a text is neither an address nor a range of them, in a clause; null: it is one. */
-export function addressProblem(text: string): string | null {
-  const [address = '', bits, ...more] = text.split('/');
-  if (more.length > 0) return 'a range has one slash, such as 203.0.113.0/24.';
-  const problem = address.includes(':') ? ipv6Problem(address) : ipv4Problem(address);
-  if (problem !== null || bits === undefined) return problem;
-  const bitsMax = address.includes(':') ? IPV6_BITS : IPV4_BITS;
-  return NUMBER.test(bits) && Number(bits) <= bitsMax
-    ? null
-    : `after the slash stands a whole number from 0 to ${bitsMax}.`;
-}
-
-function ipv4Problem(address: string): string | null {
-  if (!/^[\d.]+$/.test(address)) return 'enter an IP address such as 203.0.113.7 or 2001:db8::7, not a name.';
-  const numbers = address.split('.');
-  if (numbers.length !== IPV4_NUMBERS) return 'an IPv4 address has four numbers with dots between them.';
-  return numbers.every((number) => NUMBER.test(number) && Number(number) <= BYTE_MAX)
-    ? null
-    : 'each of the four numbers goes from 0 to 255, without leading zeros.';
-}
-
-/** The platform reads addresses between brackets itself. */
-const ipv6Problem = (address: string): string | null =>
-  /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]/`)
-    ? null
-    : 'this is not an IPv6 address, such as 2001:db8::7.';
 
 /** One per line. The problem names the first wrong line. */
 export function addressesIn(text: string): { cidrs: string[] } | { problem: string } {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type KeyLimits } from '@graha/domain/api-key';
+import { BrowserLimits, KeyLimits, limitsOf } from '@graha/domain/api-key';
 import { dayOf, daysBefore } from '@graha/domain/days';
 import { localDayOf } from '@graha/domain/local-day';
 import { KEY_ENVS } from '@graha/domain/key-format';
+import { LIMIT_PROBLEMS, ORIGINS_MAX } from '@graha/domain/key-limits';
 import { Refusal } from '@graha/domain/refusal';
-import { KEY_VERBS, refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
+import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/key-management';
 import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
 import { Text } from '@graha/domain/typed-text';
 import { ORIGIN_LENGTH_MAX, originOf, originProblem } from '@graha/domain/web-origin';
@@ -13,7 +14,7 @@ import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-comman
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { usageOfKey } from '@graha/store/requests/usage';
+import { creditsOfKeys, usageOfKey } from '@graha/store/requests/usage';
 import { clockOf } from '@graha/store/tenants/clock';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { Workspace } from '@graha/auth/core/viewer';
@@ -22,8 +23,6 @@ import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, requireF
 import { daySlots } from '../usage/filter.ts';
 import { ledgerAmounts, viewOf } from '../usage/view.ts';
 import { requireAccount } from '../workspace/account.ts';
-import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE, addressProblem } from './limit-form.ts';
-import { DAILY_CAP_WRONG, ORIGINS_NONE, ORIGINS_TOO_MANY, VISITOR_CAP_WRONG } from './browser-form.ts';
 import { KEYS_PER_PAGE, KeysFilter } from './filter.ts';
 import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
 import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
@@ -31,29 +30,23 @@ import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
 const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
 
-const Address = Text.max(100).superRefine((text, { addIssue }) => {
-  const problem = addressProblem(text);
-  if (problem !== null) addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
-});
-
 const Origin = Text.max(ORIGIN_LENGTH_MAX).superRefine((text, { addIssue }) => {
   if (originOf(text) === text) return;
   const problem = originProblem(text) ?? 'write it as browsers do, in small letters and without a slash at its end.';
   addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
 });
 
-const Browser = z.strictObject({
-  origins: z.array(Origin).min(1, ORIGINS_NONE).max(ORIGINS_MAX, ORIGINS_TOO_MANY),
-  dailyCreditsMax: z.int(DAILY_CAP_WRONG).positive(DAILY_CAP_WRONG).max(CAP_MAX, DAILY_CAP_WRONG),
-  visitorCallsMax: z.int(VISITOR_CAP_WRONG).positive(VISITOR_CAP_WRONG).max(VISITOR_CALLS_MAX, VISITOR_CAP_WRONG),
-});
-
+/** The limits of the log, told in full: which origin is wrong, and which scope. */
 const Limits = z.strictObject({
-  scopes: z.array(Text.max(100)).min(1, SCOPES_NONE).max(SCOPES_MAX),
-  cidrs: z.array(Address).max(ADDRESSES_MAX, ADDRESSES_TOO_MANY),
-  monthlyCreditsMax: z.int(CAP_WRONG).positive(CAP_WRONG).nullable(),
-  expiresAt: z.iso.datetime().nullable(),
-  browser: Browser.nullable().default(null),
+  ...KeyLimits.shape,
+  scopes: z.array(Text.max(100)).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
+  browser: z
+    .strictObject({
+      ...BrowserLimits.shape,
+      origins: z.array(Origin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
+    })
+    .nullable()
+    .default(null),
 });
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
@@ -91,15 +84,6 @@ async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: strin
   return key;
 }
 
-/** What a key may do now, as it would be requested. */
-const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
-  scopes,
-  cidrs,
-  monthlyCreditsMax,
-  expiresAt: expiresAt?.toISOString() ?? null,
-  browser,
-});
-
 const DAYS_SHOWN = 30;
 
 export const keysRouter = router({
@@ -125,7 +109,7 @@ export const keysRouter = router({
   /** All keys by name, for what names them by id. */
   names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
-  /** One key, its limits, and what it has called in the last thirty days. */
+  /** One key, its limits, what it has called in the last thirty days, and what is spent of its cap. */
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
@@ -138,9 +122,10 @@ export const keysRouter = router({
       const today = localDayOf(asOf, timezone);
       const span = { from: daysBefore(today, DAYS_SHOWN - 1), to: today };
       const periodDay = dayOf(account.periodStart);
-      const [shown, ofPeriod] = await Promise.all([
+      const sharers = keys.filter((row) => spendsFrom(lineOf(key), row)).map((row) => row.keyId);
+      const [shown, credits] = await Promise.all([
         usageOfKey(ctx, { keyId, fromDay: span.from, toDay: today, timezone }),
-        usageOfKey(ctx, { keyId, fromDay: periodDay, toDay: dayOf(asOf) }),
+        creditsOfKeys(ctx, { keyIds: sharers, fromDay: periodDay, toDay: dayOf(asOf) }),
       ]);
       return {
         key,
@@ -149,7 +134,8 @@ export const keysRouter = router({
         asOf,
         timezone,
         usage: viewOf(ledgerAmounts(shown, 'operation'), daySlots(span, timezone)),
-        spent: { credits: ofPeriod.reduce((sum, { credits }) => sum + credits, 0), since: new Date(periodDay) },
+        /** `others`: keys that spend from the same cap. */
+        spent: { credits, since: new Date(periodDay), others: sharers.length - 1 },
       };
     }),
 

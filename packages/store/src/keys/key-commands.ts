@@ -1,4 +1,4 @@
-import { apiKey, KeyLimits } from '@graha/domain/api-key';
+import { apiKey, limitsOf, type KeyLimits } from '@graha/domain/api-key';
 import type { KeyEnv } from '@graha/domain/key-format';
 import { lineOf } from '@graha/domain/key-management';
 import { Refusal } from '@graha/domain/refusal';
@@ -98,7 +98,7 @@ export async function rotateKey(
   apiKey.decide({ ...rotate, newKeyId: randomUUID() }, await stateOf(ctx, apiKey, refOf(ctx, keyId)));
   const old = (await listKeys(ctx)).find((key) => key.keyId === keyId);
   if (!old) throw new Refusal('key_unknown');
-  const limits = KeyLimits.parse({ ...old, expiresAt: old.expiresAt?.toISOString() ?? null });
+  const limits = limitsOf(old);
   const shares = { lineId: lineOf(old), makerId: old.makerId };
   const successor = await issueKey(ctx, { name: old.name, env: old.env, ...shares, ...limits });
   try {

@@ -118,6 +118,21 @@ export function usageOfKey(
   });
 }
 
+/** Credits that these keys have spent together, both days included, UTC. */
+export function creditsOfKeys(
+  { db, tenantId }: TenantContext,
+  { keyIds, fromDay, toDay }: { keyIds: readonly string[]; fromDay: string; toDay: string },
+): Promise<number> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ credits: number }>(
+      `SELECT coalesce(sum(credits), 0)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = ANY ($2::uuid[]) AND day BETWEEN $3 AND $4 AND calls > 0`,
+      [tenantId, keyIds, fromDay, toDay],
+    );
+    return rows[0]?.credits ?? 0;
+  });
+}
+
 /** Calls as a plan with a limit of calls counts them. */
 export type ChargedOnDay = { day: string; calls: number; credits: number };
 

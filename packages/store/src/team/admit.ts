@@ -1,21 +1,32 @@
 import { Refusal } from '@graha/domain/refusal';
+import { hasSso } from '@graha/domain/sso-domain';
 import type { Role } from '@graha/domain/roles';
 import { tenant } from '@graha/domain/tenant';
 import { randomUUID } from 'node:crypto';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import type { TenantContext } from '../postgres/context.ts';
+import { accountOf } from '../requests/usage.ts';
 import { appendToTenant, changeTeam, type TeamContext } from './change.ts';
 
 const ROLE: Role = 'viewer';
 
 /**
+ * If the plan of a workspace lets its identity provider add members. A provider that was connected before the plan ended still signs
+ * in who is a member.
+ */
+export async function ssoAdmitsNewcomers(ctx: TenantContext): Promise<boolean> {
+  const account = await accountOf(ctx);
+  return account !== null && hasSso(account.plan);
+}
+
+/**
  * Makes a person a member whom the workspace's identity provider has signed in. Who was a member before and left or was removed
- * needs an invitation. @throws Refusal where the connection is gone by now
+ * needs an invitation, and so does a newcomer if the plan has no single sign-on. @throws Refusal where the connection is gone by now
  */
 export const admitBySso = (
   ctx: TeamContext,
   { userId, connectionId }: { userId: string; connectionId: string },
-): Promise<'member' | 'removed'> =>
+): Promise<'member' | 'removed' | 'no-plan'> =>
   changeTeam(ctx, async (tx) => {
     const { tenantId } = ctx;
     const connection = await tx.query(
@@ -29,6 +40,7 @@ export const admitBySso = (
     ]);
     if (rowCount === 1) return 'member';
     if (await wasMember(ctx, userId)) return 'removed';
+    if (!(await ssoAdmitsNewcomers(ctx))) return 'no-plan';
     await tx.query(
       `INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ($1, $2, $3, $4)
        ON CONFLICT (organization_id, user_id) DO NOTHING`,

@@ -25,6 +25,9 @@ export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { det
         <Fact name="Environment">{key.browser ? 'Publishable, charges credits' : ENVIRONMENTS[key.env]}</Fact>
         <Fact name="Last used">
           {key.lastUsedAt ? <Ago instant={key.lastUsedAt} now={asOf} /> : 'Not yet'}
+          {replaces.length > 0 ? (
+            <span className="block text-micro text-text-3">This key alone, not the one that it replaces</span>
+          ) : null}
           {key.lastOperation ? (
             <span className="block font-mono text-micro break-all text-text-3">{key.lastOperation}</span>
           ) : null}

@@ -55,7 +55,7 @@ export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: 
         detail={
           key.monthlyCreditsMax === null
             ? 'None: bound by the balance of the workspace'
-            : `${plural(key.monthlyCreditsMax, 'credit', 'credits')} per period, ${plural(spent.credits, 'credit', 'credits')} used since ${date(spent.since)}`
+            : `${plural(key.monthlyCreditsMax, 'credit', 'credits')} per period, ${plural(spent.credits, 'credit', 'credits')} used since ${date(spent.since)}${sharedBy(spent.others)}`
         }
       />
       <SettingsRow
@@ -66,6 +66,10 @@ export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: 
     </SettingsSection>
   );
 }
+
+/** Keys that replaced one another share a cap, with the keys that any of them made. */
+const sharedBy = (others: number): string =>
+  others === 0 ? '' : ` by this key and ${plural(others, 'key that shares', 'keys that share')} its cap`;
 
 export function scopesOf({ scopes }: KeyListItem): string {
   const rest = scopes.filter((scope) => scope !== '*');

@@ -34,7 +34,7 @@ export function SingleSignOn({ initial, sight }: { initial: Read; sight: Sight }
         }
         detail={
           connection
-            ? `Client ${connection.clientId}, for addresses of ${connection.domain}.${isOnPlan ? '' : ' Changing it needs the Scale plan.'}`
+            ? `Client ${connection.clientId}, for addresses of ${connection.domain}.${isOnPlan ? '' : ' It signs in members, and adds none: that needs the Scale plan, and so does changing it.'}`
             : 'Register this portal at your provider first, with the address below.'
         }
         actions={
