@@ -99,6 +99,17 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['astro-engine', 'drawing'],
     mayUse: ['zod'],
     testsMayImport: ['ephemeris-packed', 'ephemeris-swiss'],
+    floors: [
+      'languages',
+      'wire', // The parts of schemas.
+      'request',
+      'operation', // The type of an entry, so below the entries.
+      'families', // The entries, and `catalog.ts`, which is the table of all of them.
+      'pictures', // Takes the types of the answers from the catalogue.
+      'list', // Names the pictures of each operation.
+      ['project', 'accuracy'],
+      'conformance', // Tests alone: the duties of every operation.
+    ],
     mustNeverKnow: 'servers, Prisma, keys, plans',
   },
   sdk: {

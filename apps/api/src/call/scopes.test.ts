@@ -1,5 +1,5 @@
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog, FAMILIES } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { Scope, SCOPES, unknownScopeMessage } from '@graha/domain/scopes';
 import { expect, test } from 'vitest';
 

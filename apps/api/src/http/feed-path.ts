@@ -1,5 +1,5 @@
-import { catalog } from '@graha/catalog/catalog';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import { catalog } from '@graha/catalog/families/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
 import { FEEDS_SCOPE } from '@graha/domain/scopes';
 import { z } from 'zod';
 import { FEED_CREDITS } from '@graha/domain/feed';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { decodeQuery } from '@graha/catalog/decode-query';
-import { readInput } from '@graha/catalog/issues';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import { decodeQuery } from '@graha/catalog/request/decode-query';
+import { readInput } from '@graha/catalog/request/issues';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { FEED_CREDITS } from '@graha/domain/feed';
 import { FEEDS_SCOPE } from '@graha/domain/scopes';
 import type { KeyRecord } from '@graha/store/ledger/metering';

@@ -1,4 +1,4 @@
-import { outputSchema } from '@graha/catalog/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/tidy-schema';
 import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { PNG_SIZE_PX } from '@graha/catalog/picture';
-import { pngRateWeight } from '@graha/catalog/rate-weight';
+import { PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
+import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { formatKey } from '@graha/domain/key-format';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from '../limits/address-guard.ts';

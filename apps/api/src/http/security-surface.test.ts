@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';

@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayManage } from '@graha/domain/scopes';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { KeyRecord } from '@graha/store/ledger/metering';

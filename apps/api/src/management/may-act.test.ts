@@ -1,5 +1,5 @@
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import type { KeyLimits } from '@graha/domain/api-key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { describe, expect, test } from 'vitest';

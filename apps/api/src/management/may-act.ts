@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyLimits } from '@graha/domain/api-key';
 import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/key-management';
 import { Refusal } from '@graha/domain/refusal';

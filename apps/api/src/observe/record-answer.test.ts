@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { expect, test } from 'vitest';
 import { createBalances } from '../meter/balances.ts';

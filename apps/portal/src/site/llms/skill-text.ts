@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/price';
+import { priceText } from '@graha/catalog/operation/price';
 import { API_ERRORS } from '@graha/domain/api-errors';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { REFERENCE_FAMILIES } from '../reference/operations.ts';

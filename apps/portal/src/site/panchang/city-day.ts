@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import { daysBefore } from '@graha/domain/days';
 import { localDayOf } from '@graha/domain/local-day';
 import type { z } from 'zod';

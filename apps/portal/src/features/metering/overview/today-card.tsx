@@ -4,7 +4,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { SkeletonText } from '@graha/ui/skeleton.tsx';
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import type { z } from 'zod';
 import { callApi } from '../../../server/call-api.ts';
 import { offsetHours } from '@graha/domain/local-day';
