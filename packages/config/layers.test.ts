@@ -84,8 +84,8 @@ test(`no file is longer than ${LINES_MAX} lines`, () => {
 test.each([
   ['packages/astro-engine/src/angle.ts', 'node:fs'],
   ['packages/astro-engine/src/angle.ts', 'zod'],
-  ['packages/domain/src/plans.ts', '@graha/store/pool'],
-  ['packages/domain/src/plans.ts', '../../store/src/pool.ts'],
+  ['packages/domain/src/billing/plans.ts', '@graha/store/pool'],
+  ['packages/domain/src/billing/plans.ts', '../../../store/src/pool.ts'],
   ['packages/store/src/pool.ts', '@graha/dev-stack/test-context'],
   ['packages/store/src/pool.test.ts', '@graha/catalog/families/catalog'],
   ['packages/store/src/pool.ts', 'fastify'],
@@ -97,7 +97,7 @@ test.each([
   ['apps/api/src/http/app.ts', '../start/compose-app.ts'],
   ['apps/api/src/start/server.ts', '../main.ts'],
   ['apps/api/src/http/app.ts', 'swisseph-wasm'],
-  ['e2e/sign-up.spec.ts', '@graha/domain/plans'],
+  ['e2e/sign-up.spec.ts', '@graha/domain/billing/plans'],
 ])('%s importing %s is refused', (file, specifier) => {
   expect(importProblem(file, specifier)).toMatch(/must never know|import the file itself|imports lead down/);
 });
@@ -107,7 +107,7 @@ test.each([
   ['packages/astro-engine/bench/chart.ts', 'node:perf_hooks'],
   ['packages/catalog/src/catalog.test.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
   ['packages/store/src/pool.db.test.ts', '@graha/dev-stack/test-context'],
-  ['packages/domain/src/events.ts', './tenant.ts'],
+  ['packages/domain/src/events/events.ts', './tenant.ts'],
   ['apps/api/src/http/app.ts', '@graha/store/metering'],
   ['apps/api/src/http/app.ts', '../limits/clock.ts'],
   ['apps/api/src/http/app.ts', './timeouts.ts'],

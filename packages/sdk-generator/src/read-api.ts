@@ -6,7 +6,7 @@ import { priceText } from '@graha/catalog/operation/price';
 import { responseSchemaOf, type Schemas } from '@graha/catalog/project/openapi-schemas';
 import { inputTypeOf } from '@graha/catalog/project/snippets/client-names';
 import type { Catalog } from '@graha/catalog/operation/operation';
-import { MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import type { Api, Method, NamedType } from './api-model.ts';
 import { type ManagementRoutes, readAccount } from './read-account.ts';
 import { nameOfRef, typeOfSchema } from './type-of-schema.ts';

@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorCode } from '@graha/domain/api-errors';
+import { API_ERRORS, type ApiErrorCode } from '@graha/domain/core/api-errors';
 import type { ValidationProblem } from '@graha/catalog/request/issues';
 
 export type ErrorFacts = {

@@ -1,4 +1,4 @@
-import { MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';

@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { ValidationProblem } from '@graha/catalog/request/issues';
 import type { ApiError } from '../errors/errors.ts';
 

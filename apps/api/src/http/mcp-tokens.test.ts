@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { accessTokenOf } from '@graha/domain/app-token';
+import { accessTokenOf } from '@graha/domain/keys/app-token';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import type { KeyLimits } from '@graha/domain/api-key';
-import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/key-management';
-import { Refusal } from '@graha/domain/refusal';
-import { scopesAllow } from '@graha/domain/scopes';
+import type { KeyLimits } from '@graha/domain/keys/api-key';
+import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/keys/key-management';
+import { Refusal } from '@graha/domain/core/refusal';
+import { scopesAllow } from '@graha/domain/keys/scopes';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 export const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({

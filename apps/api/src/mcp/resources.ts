@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { FAMILIES } from '@graha/catalog/families/catalog';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { priceText } from '@graha/catalog/operation/price';

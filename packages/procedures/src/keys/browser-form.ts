@@ -1,5 +1,5 @@
-import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type BrowserLimits } from '@graha/domain/api-key';
-import { originOf, originProblem } from '@graha/domain/web-origin';
+import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type BrowserLimits } from '@graha/domain/keys/api-key';
+import { originOf, originProblem } from '@graha/domain/keys/web-origin';
 
 export const ORIGINS_NONE = 'Enter at least one origin, such as https://www.example.com.';
 export const ORIGINS_TOO_MANY = `Use at most ${ORIGINS_MAX} origins.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KeyLimits } from '@graha/domain/api-key';
+import { KeyLimits } from '@graha/domain/keys/api-key';
 import { ADDRESSES_MAX, addressProblem, addressesIn, readLimits } from './limit-form.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');

@@ -1,5 +1,5 @@
-import { CAP_MAX, type KeyLimits } from '@graha/domain/api-key';
-import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
+import { CAP_MAX, type KeyLimits } from '@graha/domain/keys/api-key';
+import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import { type BrowserProblems, readBrowser } from './browser-form.ts';
 
 export const SCOPES_NONE = 'Select at least one family, or choose “Everything”.';

@@ -1,6 +1,6 @@
-import { Refusal } from '@graha/domain/refusal';
-import type { Role } from '@graha/domain/roles';
-import { tenant } from '@graha/domain/tenant';
+import { Refusal } from '@graha/domain/core/refusal';
+import type { Role } from '@graha/domain/team/roles';
+import { tenant } from '@graha/domain/team/tenant';
 import { randomUUID } from 'node:crypto';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import type { TenantContext } from '../postgres/context.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { catalog, FAMILIES } from '@graha/catalog/families/catalog';
 import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
-import { MANAGE_SCOPE, SCOPES, type FamilyScope } from '@graha/domain/scopes';
+import { MANAGE_SCOPE, SCOPES, type FamilyScope } from '@graha/domain/keys/scopes';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { curl } from '@graha/catalog/project/snippets/http-calls';
 import type { BrowserExample } from './show-publishable.tsx';

@@ -4,7 +4,7 @@ import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import { SETTINGS, type Setting } from '@graha/catalog/request/settings';
 import { listing } from '@graha/catalog/wire/words';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
