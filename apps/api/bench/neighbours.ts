@@ -1,10 +1,10 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { catalog } from '@graha/catalog/catalog';
-import { readInput } from '@graha/catalog/issues';
-import { listOperations } from '@graha/catalog/list-operations';
-import { PICTURE_SIZE_PX } from '@graha/catalog/picture';
-import { pngRateWeight, rateWeightOf } from '@graha/catalog/rate-weight';
-import { PLANS } from '@graha/domain/plans';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { catalog } from '@graha/catalog/families/catalog';
+import { readInput } from '@graha/catalog/request/issues';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { PICTURE_SIZE_PX } from '@graha/catalog/pictures/picture';
+import { pngRateWeight, rateWeightOf } from '@graha/catalog/operation/rate-weight';
+import { PLANS } from '@graha/domain/billing/plans';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import type { Reached } from './goals.ts';
 import { load, type Load } from './load.ts';

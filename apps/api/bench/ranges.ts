@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import type { Reached } from './goals.ts';
 import { end, startProgram } from './program.ts';

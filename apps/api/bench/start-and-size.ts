@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
-import { catalog } from '@graha/catalog/catalog';
-import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/birth';
-import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
-import { operation } from '@graha/catalog/operation';
+import { catalog } from '@graha/catalog/families/catalog';
+import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/request/birth';
+import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
+import { operation } from '@graha/catalog/operation/operation';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { secretMatches } from '@graha/store/keys/key-secret';
 import type { ChargeResult } from '@graha/store/ledger/metering';

@@ -1,6 +1,6 @@
 import { withClient } from '@graha/dev-stack/postgres/roles';
 import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import { load } from './load.ts';
 import { end, startProgram } from './program.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { answerToExample } from '@graha/catalog/answer';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { answerToExample } from '@graha/catalog/operation/answer';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 
 /** Part of the build: what the engine answers to each operation's example, for pages that need no API to be made. */

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { runAudit } from '@graha/store/audit/audit-run';
 import { chargeBatch } from '@graha/store/ledger/metering';
 import { statusNow } from '@graha/store/requests/status';

@@ -1,6 +1,6 @@
-import { obstacleTo } from '@graha/domain/auto-top-up';
-import { TOP_UP } from '@graha/domain/plans';
-import { subscription, type Subscription } from '@graha/domain/subscription';
+import { obstacleTo } from '@graha/domain/billing/auto-top-up';
+import { TOP_UP } from '@graha/domain/billing/plans';
+import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';

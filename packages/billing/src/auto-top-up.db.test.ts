@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { AutoTopUpRule } from '@graha/domain/auto-top-up';
-import { TOP_UP } from '@graha/domain/plans';
-import { subscription } from '@graha/domain/subscription';
+import type { AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
+import { TOP_UP } from '@graha/domain/billing/plans';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { Crash, dyingPool } from '@graha/store/testing/testing-crash';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AutoTopUpRule } from '@graha/domain/auto-top-up';
-import { Refusal } from '@graha/domain/refusal';
-import { subscription, type Subscription } from '@graha/domain/subscription';
+import type { AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
+import { Refusal } from '@graha/domain/core/refusal';
+import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { autoTopUpsDue, creditsWithBought } from '@graha/store/billing/auto-top-up';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';

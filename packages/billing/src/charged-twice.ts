@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import { allowancesOf } from '@graha/store/ledger/allowances';
 import type { Stripe } from 'stripe';
 import { purchaseOfInvoice } from './bought.ts';

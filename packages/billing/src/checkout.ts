@@ -1,6 +1,6 @@
-import { PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
-import { Refusal } from '@graha/domain/refusal';
-import { purchaseOf, subscription, type Subscription } from '@graha/domain/subscription';
+import { PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
+import { Refusal } from '@graha/domain/core/refusal';
+import { purchaseOf, subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';

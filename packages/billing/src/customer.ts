@@ -1,4 +1,4 @@
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Buyer } from './stripe-client.ts';

@@ -1,9 +1,9 @@
-import type { MoneyEvent } from '@graha/domain/billing-money';
-import { TOP_UP } from '@graha/domain/plans';
-import { topUpAt } from '@graha/domain/top-up';
+import type { MoneyEvent } from '@graha/domain/billing/billing-money';
+import { TOP_UP } from '@graha/domain/billing/plans';
+import { topUpAt } from '@graha/domain/billing/top-up';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { tenantOfCustomer } from '@graha/store/billing/stripe-inbox';
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';

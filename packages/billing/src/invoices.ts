@@ -1,4 +1,4 @@
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import type { Deps } from './stripe-client.ts';
 import { isoOf } from './view-of.ts';

@@ -1,6 +1,6 @@
-import type { PlanId } from '@graha/domain/plans';
-import { Refusal } from '@graha/domain/refusal';
-import { isSettledOn, subscriptionLives, subscription } from '@graha/domain/subscription';
+import type { PlanId } from '@graha/domain/billing/plans';
+import { Refusal } from '@graha/domain/core/refusal';
+import { isSettledOn, subscriptionLives, subscription } from '@graha/domain/billing/subscription';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';

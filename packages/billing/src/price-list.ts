@@ -1,4 +1,4 @@
-import { PLANS, PLAN_IDS, TOP_UP, type PlanId } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import type { Stripe } from 'stripe';
 
 /** What is sold, as it is stored at Stripe. A price never changes there: another amount is another price. */

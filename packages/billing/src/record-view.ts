@@ -1,4 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { receiveAndAwait } from '@graha/store/billing/stripe-inbox';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';

@@ -1,4 +1,4 @@
-import { subscriptionLives, subscription } from '@graha/domain/subscription';
+import { subscriptionLives, subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import type { Stripe } from 'stripe';
 import type { Deps } from './stripe-client.ts';

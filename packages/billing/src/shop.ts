@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import { inTurn } from '@graha/store/postgres/in-turn';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { planPage, topUpPage } from './checkout.ts';

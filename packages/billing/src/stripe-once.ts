@@ -1,5 +1,5 @@
-import type { PlanId } from '@graha/domain/plans';
-import { Refusal } from '@graha/domain/refusal';
+import type { PlanId } from '@graha/domain/billing/plans';
+import { Refusal } from '@graha/domain/core/refusal';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import { Stripe } from 'stripe';
 import type { Buyer } from './stripe-client.ts';

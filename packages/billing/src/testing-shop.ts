@@ -1,4 +1,4 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';

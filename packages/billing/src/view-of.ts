@@ -1,4 +1,4 @@
-import type { StripeView } from '@graha/domain/stripe-view';
+import type { StripeView } from '@graha/domain/billing/stripe-view';
 import type { Stripe } from 'stripe';
 import { planOfPrice } from './price-list.ts';
 

@@ -1,9 +1,9 @@
 import { packedOver } from '@graha/ephemeris-packed/packed-over';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
-import { catalog } from '../src/catalog.ts';
-import { listOperations } from '../src/list-operations.ts';
-import { answerOf } from '../src/answer.ts';
+import { catalog } from '../src/families/catalog.ts';
+import { listOperations } from '../src/list/list-operations.ts';
+import { answerOf } from '../src/operation/answer.ts';
 import { pick, seeded, sideBySide } from './measure.ts';
 import { compiledNaiveDay } from './naive-day-in-c.ts';
 import { type Day, naiveDay, ourDay, ourMonth, thirtySeparateDays } from './panchang-day.ts';

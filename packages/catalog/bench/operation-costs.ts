@@ -1,9 +1,9 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { answerOf } from '../src/answer.ts';
-import { catalog } from '../src/catalog.ts';
-import { readInput } from '../src/issues.ts';
-import { listOperations } from '../src/list-operations.ts';
-import { rateWeightFor, rateWeightOf, rateWeightText } from '../src/rate-weight.ts';
+import { answerOf } from '../src/operation/answer.ts';
+import { catalog } from '../src/families/catalog.ts';
+import { readInput } from '../src/request/issues.ts';
+import { listOperations } from '../src/list/list-operations.ts';
+import { rateWeightFor, rateWeightOf, rateWeightText } from '../src/operation/rate-weight.ts';
 import { pick, seeded } from './measure.ts';
 import { rangeFrom } from './random-input.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readInput } from '../src/issues.ts';
-import type { ListedOperation } from '../src/list-operations.ts';
+import { readInput } from '../src/request/issues.ts';
+import type { ListedOperation } from '../src/list/list-operations.ts';
 import { pick } from './measure.ts';
 
 type Next = () => number;

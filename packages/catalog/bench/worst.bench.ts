@@ -1,8 +1,8 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { answerOf, answerToExample } from '../src/answer.ts';
-import { catalog } from '../src/catalog.ts';
-import { listOperations, type ListedOperation } from '../src/list-operations.ts';
-import { mayTakeLong } from '../src/long-call.ts';
+import { answerOf, answerToExample } from '../src/operation/answer.ts';
+import { catalog } from '../src/families/catalog.ts';
+import { listOperations, type ListedOperation } from '../src/list/list-operations.ts';
+import { mayTakeLong } from '../src/list/long-call.ts';
 import { seeded } from './measure.ts';
 import { inputsOf } from './random-input.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@graha/dev-stack/project';
-import { PROMISES } from '@graha/domain/promises';
+import { PROMISES } from '@graha/domain/operations/promises';
 import { expect, test } from 'vitest';
 import { SCENARIOS } from './scenarios.ts';
 

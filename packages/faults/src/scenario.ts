@@ -1,4 +1,4 @@
-import type { PromiseId } from '@graha/domain/promises';
+import type { PromiseId } from '@graha/domain/operations/promises';
 import { type Findings, sumOf } from './findings.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { MANAGEMENT_SAMPLES } from '@graha/domain/management-samples';
+import { MANAGEMENT_SAMPLES } from '@graha/domain/management/management-samples';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAccountApi } from './testing/example-api.ts';

@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 
 /** status → class that a client throws. A status of the API's table that has no row here fails a test. */
 export const ERROR_CLASSES: Readonly<Record<number, string>> = {

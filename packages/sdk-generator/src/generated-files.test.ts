@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
-import { operation } from '@graha/catalog/operation';
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { operation } from '@graha/catalog/operation/operation';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { createClient } from '@graha/sdk/client';
 import { ERROR_CLASSES as THROWN } from '@graha/sdk/generated/errors';
 import { expect, test } from 'vitest';

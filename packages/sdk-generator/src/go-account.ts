@@ -1,4 +1,4 @@
-import { exportedName } from '@graha/catalog/snippets/exported-name';
+import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import type { Account, Route } from './api-model.ts';
 import { goDoc } from './go-text.ts';
 import { routeTexts } from './read-account.ts';

@@ -1,6 +1,6 @@
 import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses } from './error-classes.ts';
-import { exportedName } from '@graha/catalog/snippets/exported-name';
+import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import { goDoc } from './go-text.ts';
 
 function methodText(method: Method, receiver: string): string {

@@ -1,5 +1,5 @@
 import type { Member, NamedType, TypeNode } from './api-model.ts';
-import { exportedName } from '@graha/catalog/snippets/exported-name';
+import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import { goDoc } from './go-text.ts';
 import { nameObjects } from './name-objects.ts';
 

@@ -1,5 +1,5 @@
-import { schemaOf, type Schemas } from '@graha/catalog/openapi-schemas';
-import { MANAGEMENT_PATH, type ManagementRoute } from '@graha/domain/management';
+import { schemaOf, type Schemas } from '@graha/catalog/project/openapi-schemas';
+import { MANAGEMENT_PATH, type ManagementRoute } from '@graha/domain/management/management';
 import type { Account, Route } from './api-model.ts';
 
 export type ManagementRoutes = Readonly<Record<string, ManagementRoute>>;

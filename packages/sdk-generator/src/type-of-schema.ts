@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@graha/catalog/json-schema';
+import type { JsonSchema } from '@graha/catalog/wire/json-schema';
 import type { Member, TypeNode } from './api-model.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isAccessToken } from '@graha/domain/app-token';
+import { isAccessToken } from '@graha/domain/keys/app-token';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { ApiError } from '../errors/errors.ts';
 import type { AddressGuard } from '../limits/address-guard.ts';

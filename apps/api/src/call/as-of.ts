@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 
 /** Whether the answer depends on the time of the call, because the caller left out the operation's target. */
 export const asksForNow = (operation: Pick<ListedOperation, 'dependsOnNow' | 'asksForNow'>, sent: unknown): boolean =>

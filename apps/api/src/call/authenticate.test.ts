@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@graha/domain/api-errors';
+import type { ApiErrorCode } from '@graha/domain/core/api-errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { createAuthenticate } from './authenticate.ts';

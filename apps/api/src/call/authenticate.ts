@@ -1,7 +1,7 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { IncomingHttpHeaders } from 'node:http';
-import { parseKey } from '@graha/domain/key-format';
-import { FEEDS_SCOPE, type ScopedOperation, scopesAllow } from '@graha/domain/scopes';
+import { parseKey } from '@graha/domain/keys/key-format';
+import { FEEDS_SCOPE, type ScopedOperation, scopesAllow } from '@graha/domain/keys/scopes';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { AddressGuard } from '../limits/address-guard.ts';
 import { addressRules } from '@graha/store/identity/client-address';

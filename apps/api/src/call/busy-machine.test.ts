@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';

@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import type { Balances } from '../meter/balances.ts';
 import { chargeRefusal } from '../meter/charge-refusal.ts';

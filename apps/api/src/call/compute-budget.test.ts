@@ -1,5 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { LONG_CALL_MS, mayTakeLong } from '@graha/catalog/long-call';
+import { LONG_CALL_MS, mayTakeLong } from '@graha/catalog/list/long-call';
 import { expect, test } from 'vitest';
 import { BODY_BYTES_MAX } from './read-body.ts';
 import { operations } from '../testing/app-with.ts';

@@ -1,5 +1,5 @@
 import { uniformSky } from '@graha/astro-engine/testing';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operations } from '../testing/app-with.ts';

@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { ApiError, type ErrorFacts } from '../errors/errors.ts';
-import type { ApiErrorCode } from '@graha/domain/api-errors';
+import type { ApiErrorCode } from '@graha/domain/core/api-errors';
 import { bodyOf, type CallTask, type Task, validInput } from './compute.ts';
 import { toPng } from './png.ts';
 import { representationOf } from './representation.ts';

@@ -1,9 +1,9 @@
 import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
-import { readInput, type Source } from '@graha/catalog/issues';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { mayTakeLong } from '@graha/catalog/long-call';
-import { costOf } from '@graha/catalog/price';
-import { rateWeightOf } from '@graha/catalog/rate-weight';
+import { readInput, type Source } from '@graha/catalog/request/issues';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { mayTakeLong } from '@graha/catalog/list/long-call';
+import { costOf } from '@graha/catalog/operation/price';
+import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';

@@ -1,4 +1,4 @@
-import { type Cell, csvLines } from '@graha/domain/csv';
+import { type Cell, csvLines } from '@graha/domain/core/csv';
 
 type Cells = Map<string, Cell>;
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { formatKey } from '@graha/domain/key-format';
+import { formatKey } from '@graha/domain/keys/key-format';
 import { listKeys } from '@graha/store/keys/key-list';
 import { disableKey, enableKey, restrictKey, rotateKey, issueKey } from '@graha/store/keys/key-commands';
 import { BY, openWorkspace, PEPPER, type Workspace, useDatabase } from '@graha/store/testing/testing';

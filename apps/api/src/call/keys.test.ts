@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from '../limits/address-guard.ts';
 import { appWith, newTestKey } from '../testing/app-with.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { decodeQuery } from '@graha/catalog/decode-query';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import { decodeQuery } from '@graha/catalog/request/decode-query';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';

@@ -1,5 +1,5 @@
-import type { ValidationProblem } from '@graha/catalog/issues';
-import { PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from '@graha/catalog/picture';
+import type { ValidationProblem } from '@graha/catalog/request/issues';
+import { PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from '@graha/catalog/pictures/picture';
 import type { PictureChoices } from '@graha/catalog/pictures/style';
 import { ApiError } from '../errors/errors.ts';
 

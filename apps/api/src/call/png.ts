@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Resvg } from '@resvg/resvg-wasm';
-import { PICTURE_SIZE_PX } from '@graha/catalog/picture';
+import { PICTURE_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { outlineTexts } from '../outlines/outline-texts.ts';
 import { readFonts } from './fonts.ts';
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { JSON_INVALID } from '@graha/catalog/issues';
+import { JSON_INVALID } from '@graha/catalog/request/issues';
 import { ApiError } from '../errors/errors.ts';
 import { jsonErrorPosition } from './json-error-position.ts';
 

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { type ApiProcess, startApiProcess } from '@graha/dev-stack/api-process';
 import { type CuttingProxy, cuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { disableKey } from '@graha/store/keys/key-commands';
 import { BY, openWorkspace, useDatabase } from '@graha/store/testing/testing';
 import { SignJWT } from 'jose';

@@ -1,7 +1,7 @@
-import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/picture';
+import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { pngRateWeight } from '@graha/catalog/rate-weight';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import { preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';

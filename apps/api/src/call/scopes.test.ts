@@ -1,6 +1,6 @@
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
-import { Scope, SCOPES, unknownScopeMessage } from '@graha/domain/scopes';
+import { catalog, FAMILIES } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { Scope, SCOPES, unknownScopeMessage } from '@graha/domain/keys/scopes';
 import { expect, test } from 'vitest';
 
 test('the scopes of the domain are those of the catalogue’s families, and the one for everything', () => {

@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS } from '@graha/domain/plans';
+import { PLAN_IDS, PLANS } from '@graha/domain/billing/plans';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { Account } from '@graha/store/requests/usage';
 import { z } from 'zod';

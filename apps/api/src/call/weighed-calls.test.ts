@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { describe, expect, test } from 'vitest';
 import { localCounters } from '../limits/counters.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';

@@ -1,6 +1,6 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { connect } from 'node:net';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEMS_MAX } from '../call/compute.ts';
 import { appWith, operations, PORTAL_URL } from '../testing/app-with.ts';

@@ -1,5 +1,5 @@
-import { API_ERRORS, type ApiErrorCode } from '@graha/domain/api-errors';
-import type { ValidationProblem } from '@graha/catalog/issues';
+import { API_ERRORS, type ApiErrorCode } from '@graha/domain/core/api-errors';
+import type { ValidationProblem } from '@graha/catalog/request/issues';
 
 export type ErrorFacts = {
   detail?: string | ValidationProblem[];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { civilAt } from '@graha/astro-engine/moment';
-import type { catalog } from '@graha/catalog/catalog';
-import { jdUtOfTarget } from '@graha/catalog/target';
-import { clockOf } from '@graha/catalog/timezone';
+import type { catalog } from '@graha/catalog/families/catalog';
+import { jdUtOfTarget } from '@graha/catalog/request/target';
+import { clockOf } from '@graha/catalog/request/zones/timezone';
 import { z } from 'zod';
 import { calendarFile, type DayEvent } from './ics.ts';
 

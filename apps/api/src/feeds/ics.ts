@@ -1,4 +1,4 @@
-import { daysBefore } from '@graha/domain/days';
+import { daysBefore } from '@graha/domain/core/days';
 
 /** An all-day event of a calendar file. */
 export type DayEvent = {

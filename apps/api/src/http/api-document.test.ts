@@ -1,6 +1,6 @@
-import { MANAGEMENT_ROUTES } from '@graha/domain/management';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { createClient } from '@hey-api/openapi-ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

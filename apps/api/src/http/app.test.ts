@@ -1,4 +1,4 @@
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';

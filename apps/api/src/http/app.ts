@@ -1,6 +1,6 @@
 import { METHODS, type RequestListener, type Server } from 'node:http';
 import { addressRules } from '@graha/store/identity/client-address';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { alwaysHeaders } from './always-headers.ts';
 import { batchCall } from './batch.ts';

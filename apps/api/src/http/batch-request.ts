@@ -1,4 +1,4 @@
-import { readInput } from '@graha/catalog/issues';
+import { readInput } from '@graha/catalog/request/issues';
 import { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
 

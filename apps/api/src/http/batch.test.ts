@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { expect, test, vi } from 'vitest';
 import { appWith, type TestKey } from '../testing/app-with.ts';
 

@@ -1,6 +1,6 @@
-import { brunoCollection, postmanCollection } from '@graha/catalog/collections';
-import { listOperations } from '@graha/catalog/list-operations';
-import { catalog } from '@graha/catalog/catalog';
+import { brunoCollection, postmanCollection } from '@graha/catalog/project/collections';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_URL, appWith } from '../testing/app-with.ts';

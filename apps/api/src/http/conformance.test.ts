@@ -1,5 +1,5 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { costOf } from '@graha/catalog/price';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { costOf } from '@graha/catalog/operation/price';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
 import { queryOf } from '../testing/query-of.ts';

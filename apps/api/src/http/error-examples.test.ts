@@ -1,4 +1,4 @@
-import { HTTPValidationError, Problem } from '@graha/catalog/problems';
+import { HTTPValidationError, Problem } from '@graha/catalog/wire/problems';
 import { expect, test } from 'vitest';
 import { documentedErrors } from './error-examples.ts';
 

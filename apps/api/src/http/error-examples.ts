@@ -1,5 +1,5 @@
-import { type ApiErrorCode, type ApiErrorRow, API_ERRORS } from '@graha/domain/api-errors';
-import { JSON_INVALID, type ValidationProblem } from '@graha/catalog/issues';
+import { type ApiErrorCode, type ApiErrorRow, API_ERRORS } from '@graha/domain/core/api-errors';
+import { JSON_INVALID, type ValidationProblem } from '@graha/catalog/request/issues';
 import { errorAnswer } from './error-response.ts';
 import { ApiError } from '../errors/errors.ts';
 

@@ -1,5 +1,5 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
-import type { ValidationProblem } from '@graha/catalog/issues';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
+import type { ValidationProblem } from '@graha/catalog/request/issues';
 import type { ApiError } from '../errors/errors.ts';
 
 export type ErrorContext = {

@@ -1,8 +1,8 @@
-import { catalog } from '@graha/catalog/catalog';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
-import { FEEDS_SCOPE } from '@graha/domain/scopes';
+import { catalog } from '@graha/catalog/families/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
+import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
 import { z } from 'zod';
-import { FEED_CREDITS } from '@graha/domain/feed';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { FEED_PATH, FEED_SETS, FeedQuery } from '../feeds/festival-feed.ts';
 import { KEYED_REFUSALS } from './uncharged-path.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { decodeQuery } from '@graha/catalog/decode-query';
-import { readInput } from '@graha/catalog/issues';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { FEED_CREDITS } from '@graha/domain/feed';
-import { FEEDS_SCOPE } from '@graha/domain/scopes';
+import { decodeQuery } from '@graha/catalog/request/decode-query';
+import { readInput } from '@graha/catalog/request/issues';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
+import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticateFeed } from '../call/authenticate.ts';

@@ -1,9 +1,9 @@
-import { FEEDS_SCOPE } from '@graha/domain/scopes';
+import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
 import { describe, expect, test } from 'vitest';
 import { appWith, type TestKey } from '../testing/app-with.ts';
 import { type Api, browser, charged, HOME } from '../testing/page-calls.ts';
 import { parseIcs, unescaped, valueOf } from '../testing/parse-ics.ts';
-import { FEED_CREDITS } from '@graha/domain/feed';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 
 const DELHI = { latitude: '28.6139', longitude: '77.209', timezone: 'Asia/Kolkata' };

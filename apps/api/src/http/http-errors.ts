@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@graha/domain/api-errors';
+import type { ApiErrorCode } from '@graha/domain/core/api-errors';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { NOSNIFF } from './always-headers.ts';

@@ -3,8 +3,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { accessTokenOf } from '@graha/domain/app-token';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { accessTokenOf } from '@graha/domain/keys/app-token';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
 

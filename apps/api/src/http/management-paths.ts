@@ -1,5 +1,5 @@
-import { outputSchema } from '@graha/catalog/tidy-schema';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { z } from 'zod';
 
 export const MANAGEMENT_TAGS = [

@@ -1,8 +1,8 @@
-import { readInput, type Source } from '@graha/catalog/issues';
-import { decodeQuery } from '@graha/catalog/decode-query';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRouteId } from '@graha/domain/management';
-import { Refusal } from '@graha/domain/refusal';
+import { readInput, type Source } from '@graha/catalog/request/issues';
+import { decodeQuery } from '@graha/catalog/request/decode-query';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRouteId } from '@graha/domain/management/management';
+import { Refusal } from '@graha/domain/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idempotencyKeyOf } from '../call/idempotency.ts';

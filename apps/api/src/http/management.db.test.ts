@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { createKey, disableKey, restrictKey, revokeKey } from '@graha/store/keys/key-commands';
 import { mailKeyNews } from '@graha/store/keys/key-news';
-import { keyStream } from '@graha/domain/streams';
+import { keyStream } from '@graha/domain/core/streams';
 import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

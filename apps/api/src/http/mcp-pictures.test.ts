@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { appWith, operations } from '../testing/app-with.ts';

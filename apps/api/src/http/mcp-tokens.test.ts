@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { accessTokenOf } from '@graha/domain/app-token';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { accessTokenOf } from '@graha/domain/keys/app-token';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { expect, test } from 'vitest';
 import { API_URL, appWith, newTestKey, PORTAL_URL } from '../testing/app-with.ts';

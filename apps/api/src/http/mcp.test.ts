@@ -1,5 +1,5 @@
-import { priceText } from '@graha/catalog/price';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { priceText } from '@graha/catalog/operation/price';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { appWith, operations, PORTAL_URL, type TestKey } from '../testing/app-with.ts';

@@ -1,5 +1,5 @@
-import { PNG_SIZE_PX } from '@graha/catalog/picture';
-import { pngRateWeight } from '@graha/catalog/rate-weight';
+import { PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
+import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { toPng } from '../call/png.ts';
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { Authenticate } from '../call/authenticate.ts';
 import { ApiError } from '../errors/errors.ts';
 import { compact, type Shape } from '../mcp/compact.ts';

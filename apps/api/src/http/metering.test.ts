@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { describe, expect, test } from 'vitest';
 import { causeOf, createLog } from '../observe/log.ts';
 import { unreachedError } from '../testing/faulty-ledger.ts';

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appWith } from '../testing/app-with.ts';
 import { queryOf } from '../testing/query-of.ts';

@@ -1,5 +1,5 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { performance } from 'node:perf_hooks';
 import { refuseForbidden } from '../call/authenticate.ts';

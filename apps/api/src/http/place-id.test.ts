@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { expect, test } from 'vitest';
 import { appWith } from '../testing/app-with.ts';
 

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@graha/catalog/fields';
+import { wholeNumber } from '@graha/catalog/wire/fields';
 import { z } from 'zod';
 import { PlaceQuery, PLACES_PATH } from '../places/place-answer.ts';
 import { KEYED_REFUSALS, unchargedPath } from './uncharged-path.ts';

@@ -1,5 +1,5 @@
-import { decodeQuery } from '@graha/catalog/decode-query';
-import { readInput } from '@graha/catalog/issues';
+import { decodeQuery } from '@graha/catalog/request/decode-query';
+import { readInput } from '@graha/catalog/request/issues';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CallerDeps, identify } from '../call/metered-call.ts';

@@ -1,4 +1,4 @@
-import { SCOPES } from '@graha/domain/scopes';
+import { SCOPES } from '@graha/domain/keys/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where clients look for what protects `/mcp`: its own path first, then that of the whole host (RFC 9728 §3.1). */

@@ -1,5 +1,5 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { formatKey } from '@graha/domain/key-format';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { formatKey } from '@graha/domain/keys/key-format';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from '../limits/address-guard.ts';
 import { createAuthenticate } from '../call/authenticate.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appWith } from '../testing/app-with.ts';
 

@@ -1,4 +1,4 @@
-import { MANAGEMENT_PATH, MANAGEMENT_PER_MINUTE, MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { MANAGEMENT_PATH, MANAGEMENT_PER_MINUTE, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { MANAGEMENT_PATHS } from './management-paths.ts';

@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { describe, expect, test } from 'vitest';
 import { API_URL, appWith, PORTAL_URL, type TestKey } from '../testing/app-with.ts';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';

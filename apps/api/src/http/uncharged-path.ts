@@ -1,4 +1,4 @@
-import { outputSchema } from '@graha/catalog/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/tidy-schema';
 import { z } from 'zod';
 
 /** What a route with a key may refuse. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { auditTenant } from '@graha/store/audit/audit';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { requestById } from '@graha/store/requests/request-log';

@@ -1,4 +1,9 @@
-import { OPEN_PLAYGROUND, PLANS, TEST_KEY_CONCURRENT_CALLS_MAX, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
+import {
+  OPEN_PLAYGROUND,
+  PLANS,
+  TEST_KEY_CONCURRENT_CALLS_MAX,
+  TEST_KEY_RATE_PER_MINUTE,
+} from '@graha/domain/billing/plans';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { OPEN_PLAYGROUND, PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/plans';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { OPEN_PLAYGROUND, PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/billing/plans';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { afterEach, expect, test } from 'vitest';
 import { createConcurrency } from './concurrency.ts';

@@ -1,5 +1,5 @@
-import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management';
-import { OPEN_PLAYGROUND, PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
+import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
+import { OPEN_PLAYGROUND, PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';

@@ -1,4 +1,4 @@
-import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management';
+import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { allowanceOf, type Caller } from './allowance.ts';
 import type { Limiter } from './bounded-counts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, throwawayRedis } from '@graha/dev-stack/test-context';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { openWorkspace, tally, useDatabase } from '@graha/store/testing/testing';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from './address-guard.ts';

@@ -1,7 +1,7 @@
-import { KeyLimits, limitsOf } from '@graha/domain/api-key';
-import type { MANAGEMENT_ROUTES } from '@graha/domain/management';
-import { Refusal } from '@graha/domain/refusal';
-import { unknownScopeMessage } from '@graha/domain/scopes';
+import { KeyLimits, limitsOf } from '@graha/domain/keys/api-key';
+import type { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { Refusal } from '@graha/domain/core/refusal';
+import { unknownScopeMessage } from '@graha/domain/keys/scopes';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { createKey, revokeKey, rotateKey } from '@graha/store/keys/key-commands';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';

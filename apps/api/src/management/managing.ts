@@ -1,5 +1,5 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { mayManage } from '@graha/domain/scopes';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { mayManage } from '@graha/domain/keys/scopes';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CommandContext, Db } from '@graha/store/postgres/context';

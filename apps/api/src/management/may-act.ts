@@ -1,8 +1,8 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { limitsOf } from '@graha/domain/api-key';
-import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/key-management';
-import { Refusal } from '@graha/domain/refusal';
-import { scopesAllow } from '@graha/domain/scopes';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { limitsOf } from '@graha/domain/keys/api-key';
+import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/keys/key-management';
+import { Refusal } from '@graha/domain/core/refusal';
+import { scopesAllow } from '@graha/domain/keys/scopes';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 /** Whether a held family includes an operation. */

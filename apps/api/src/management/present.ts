@@ -1,4 +1,4 @@
-import type { ManagedKey, ManagedWebhook } from '@graha/domain/management-members';
+import type { ManagedKey, ManagedWebhook } from '@graha/domain/management/management-members';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { WebhookRow } from '@graha/store/webhooks/webhooks';
 import type { z } from 'zod';

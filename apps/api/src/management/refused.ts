@@ -1,5 +1,5 @@
-import type { ApiErrorCode } from '@graha/domain/api-errors';
-import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
+import type { ApiErrorCode } from '@graha/domain/core/api-errors';
+import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/core/refusal';
 import { Conflict } from '@graha/store/log/event-store';
 import { ApiError } from '../errors/errors.ts';
 

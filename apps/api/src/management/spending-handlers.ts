@@ -1,4 +1,4 @@
-import type { NewSpendLimit } from '@graha/domain/management-members';
+import type { NewSpendLimit } from '@graha/domain/management/management-members';
 import { autoTopUpOf } from '@graha/store/billing/auto-top-up';
 import { accountOf } from '@graha/store/requests/usage';
 import { setSpendLimit } from '@graha/store/tenants/spend-limit';

@@ -1,5 +1,5 @@
-import { dayOf, daysBefore } from '@graha/domain/days';
-import { MANAGED_USAGE_DAYS_MAX, type UsageQuery } from '@graha/domain/management-members';
+import { dayOf, daysBefore } from '@graha/domain/core/days';
+import { MANAGED_USAGE_DAYS_MAX, type UsageQuery } from '@graha/domain/management/management-members';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { accountOf, usageByDay, usageOfKey, type UsageRow } from '@graha/store/requests/usage';
 import type { z } from 'zod';

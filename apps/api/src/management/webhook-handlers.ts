@@ -1,6 +1,6 @@
-import type { MANAGEMENT_ROUTES } from '@graha/domain/management';
-import { Refusal } from '@graha/domain/refusal';
-import { webhookUrlProblem } from '@graha/domain/webhook-url';
+import type { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { Refusal } from '@graha/domain/core/refusal';
+import { webhookUrlProblem } from '@graha/domain/webhooks/webhook-url';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { addWebhook, removeWebhook } from '@graha/store/webhooks/webhook-commands';
 import { listWebhooks, sendTestMessage, type WebhookRow } from '@graha/store/webhooks/webhooks';

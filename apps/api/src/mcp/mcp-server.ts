@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type * as library from '@modelcontextprotocol/server';
 import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';

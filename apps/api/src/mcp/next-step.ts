@@ -1,5 +1,5 @@
 import type { ApiError } from '../errors/errors.ts';
-import { API_ERRORS, type ApiErrorCode } from '@graha/domain/api-errors';
+import { API_ERRORS, type ApiErrorCode } from '@graha/domain/core/api-errors';
 
 /** What a model can do about an error. */
 const STEPS: Partial<Record<ApiErrorCode, string>> = {

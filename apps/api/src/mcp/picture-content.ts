@@ -1,5 +1,5 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { drawPicture, PNG_SIZE_PX } from '@graha/catalog/picture';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { drawPicture, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { PNG_TYPE } from '../call/representation.ts';

@@ -1,8 +1,8 @@
-import { FAMILIES, type Family } from '@graha/catalog/catalog';
-import { inputJsonSchema } from '@graha/catalog/json-schema';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { priceText } from '@graha/catalog/price';
-import { outputSchema } from '@graha/catalog/tidy-schema';
+import { FAMILIES, type Family } from '@graha/catalog/families/catalog';
+import { inputJsonSchema } from '@graha/catalog/wire/json-schema';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { priceText } from '@graha/catalog/operation/price';
+import { outputSchema } from '@graha/catalog/project/tidy-schema';
 
 export type FoundOperation = { id: string; summary: string; price: string };
 

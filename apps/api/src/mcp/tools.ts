@@ -1,7 +1,7 @@
-import { inputJsonSchema } from '@graha/catalog/json-schema';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { priceText } from '@graha/catalog/price';
-import { withStandIns } from '@graha/catalog/stand-in';
+import { inputJsonSchema } from '@graha/catalog/wire/json-schema';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { priceText } from '@graha/catalog/operation/price';
+import { withStandIns } from '@graha/catalog/request/stand-in';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';

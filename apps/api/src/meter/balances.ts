@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
-import { callsCounted } from '@graha/domain/plans';
+import { callsCounted } from '@graha/domain/billing/plans';
 
 const TENANTS_MAX = 20_000;
 /** An older refusal is not repeated. */

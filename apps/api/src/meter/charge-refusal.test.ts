@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { ChargeResult } from '@graha/store/ledger/metering';
 import { expect, test } from 'vitest';
 import { chargeRefusal } from './charge-refusal.ts';

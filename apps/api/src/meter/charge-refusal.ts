@@ -1,4 +1,4 @@
-import { type ApiErrorCode, API_ERRORS } from '@graha/domain/api-errors';
+import { type ApiErrorCode, API_ERRORS } from '@graha/domain/core/api-errors';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import { creditHeaders } from './balances.ts';
 import { ApiError } from '../errors/errors.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { auditTenant } from '@graha/store/audit/audit';
 import { BY, grant, openWorkspace, PEPPER, tally, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';

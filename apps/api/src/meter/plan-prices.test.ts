@@ -1,11 +1,11 @@
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
-import { HEADERS } from '@graha/catalog/openapi-http';
-import { costOf } from '@graha/catalog/price';
-import { FEED_CREDITS } from '@graha/domain/feed';
-import { MANAGEMENT_SAMPLES } from '@graha/domain/management-samples';
-import { CALL_CREDITS_MAX } from '@graha/domain/plans';
-import { isFamilyScope } from '@graha/domain/scopes';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { HEADERS } from '@graha/catalog/project/openapi-http';
+import { costOf } from '@graha/catalog/operation/price';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
+import { MANAGEMENT_SAMPLES } from '@graha/domain/management/management-samples';
+import { CALL_CREDITS_MAX } from '@graha/domain/billing/plans';
+import { isFamilyScope } from '@graha/domain/keys/scopes';
 import { expect, test } from 'vitest';
 import { creditHeaders } from './balances.ts';
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { type Client, clients } from '@graha/sdk-behaviours/clients';
 import { openWorkspace, useDatabase } from '@graha/store/testing/testing';

@@ -1,5 +1,5 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { expect, test } from 'vitest';
 import { createBalances } from '../meter/balances.ts';
 import { queryOf } from '../testing/query-of.ts';

@@ -1,6 +1,6 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { performance } from 'node:perf_hooks';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';

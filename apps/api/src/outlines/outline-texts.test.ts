@@ -1,10 +1,10 @@
-import { answerOf } from '@graha/catalog/answer';
-import { catalog } from '@graha/catalog/catalog';
+import { answerOf } from '@graha/catalog/operation/answer';
+import { catalog } from '@graha/catalog/families/catalog';
 import { LANGUAGE_CODES, type TranslatedCode } from '@graha/catalog/languages/codes';
 import { languageIn } from '@graha/catalog/languages/languages';
 import { isTranslated } from '@graha/catalog/languages/note-words';
-import { listOperations } from '@graha/catalog/list-operations';
-import { drawPicture } from '@graha/catalog/picture';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { drawPicture } from '@graha/catalog/pictures/picture';
 import { graphemesOf, textWidth } from '@graha/drawing/text-width';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { members, wholeNumber } from '@graha/catalog/fields';
+import { members, wholeNumber } from '@graha/catalog/wire/fields';
 import { z } from 'zod';
 import type { FoundPlace } from './place-thread.ts';
 

@@ -1,6 +1,6 @@
-import type { Source, ValidationProblem } from '@graha/catalog/issues';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { placeTakers } from '@graha/catalog/stand-in';
+import type { Source, ValidationProblem } from '@graha/catalog/request/issues';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { placeTakers } from '@graha/catalog/request/stand-in';
 import { ApiError } from '../errors/errors.ts';
 import { PLACES_PATH } from './place-answer.ts';
 import type { PlaceSearch } from './place-search.ts';

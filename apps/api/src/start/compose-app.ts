@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import type { PlaygroundAccount } from '@graha/store/tenants/playground';
 import { ACCOUNT_CHANNEL } from '@graha/store/tenants/playground';
 import { secretMatches } from '@graha/store/keys/key-secret';

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { serveTasks } from '../call/compute-thread.ts';
 import type { ThreadSettings } from './start-thread.ts';

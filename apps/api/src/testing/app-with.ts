@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { uniformSky } from '@graha/astro-engine/testing';
-import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/key-format';
+import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/keys/key-format';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import { createAddressGuard } from '../limits/address-guard.ts';

@@ -1,5 +1,5 @@
-import { listOperations } from '@graha/catalog/list-operations';
-import { operation } from '@graha/catalog/operation';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { operation } from '@graha/catalog/operation/operation';
 import { z } from 'zod';
 
 const Metadata = z.looseObject({ engine: z.string(), as_of: z.string() });

@@ -1,4 +1,4 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { z } from 'zod';
 import { asksForNow, withTarget } from '../call/as-of.ts';
 

@@ -1,4 +1,4 @@
-import { callsCounted } from '@graha/domain/plans';
+import { callsCounted } from '@graha/domain/billing/plans';
 import { type Charge, type ChargeResult, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
 import type { Ledger } from '../meter/meter-attempt.ts';
 

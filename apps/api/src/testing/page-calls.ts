@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import type { appWith } from './app-with.ts';
 import { type TestKey } from './app-with.ts';
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { PEPPER } from '@graha/store/testing/testing';
 import { LOOKUP_LIMITS } from '../call/lookup-cache.ts';
 import { type Env, readEnv } from '../start/env.ts';

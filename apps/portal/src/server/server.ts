@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Sight } from '@graha/domain/roles';
+import type { Sight } from '@graha/domain/team/roles';
 import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '@graha/procedures/trpc/context';

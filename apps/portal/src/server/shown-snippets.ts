@@ -1,5 +1,5 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { type Snippet, snippetsOf } from '@graha/catalog/snippets/snippets';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { type Snippet, snippetsOf } from '@graha/catalog/project/snippets/snippets';
 import { CLIENT_NAMES } from '../shared/operations.ts';
 import { shownApiUrl, shownPortalUrl } from './call-api.ts';
 

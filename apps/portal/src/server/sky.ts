@@ -1,5 +1,5 @@
 import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/playground/sky';
-import { clockReading, type ClockOffset } from '@graha/catalog/timezone';
+import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { places } from '@graha/places/places';
 

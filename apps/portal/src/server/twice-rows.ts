@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WebhookType } from '@graha/domain/webhook-types';
+import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
 import {
   callerOf,
   invite,

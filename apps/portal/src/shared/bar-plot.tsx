@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@graha/ui/cn.ts';
-import { count, dayAndMonth } from '@graha/domain/format';
+import { count, dayAndMonth } from '@graha/domain/core/format';
 
 type BarPlotProps = {
   /** Rising marks of the axis, the last is the top. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '@graha/ui/cn.ts';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, dayAndMonth, plural } from '@graha/domain/format';
+import { count, dayAndMonth, plural } from '@graha/domain/core/format';
 import { BarPlot, axisOf } from './bar-plot.tsx';
 
 type Days = readonly { day: string; calls: number; credits: number }[];

@@ -1,4 +1,4 @@
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Scale, ScaleLegend } from '@graha/ui/scale.tsx';
 
 export type CreditsScaleProps = {

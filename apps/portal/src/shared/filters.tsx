@@ -2,7 +2,7 @@
 
 import { Search } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import type { UsageView } from '@graha/procedures/usage/view';
 import type { Grouping, Unit } from '@graha/procedures/usage/filter';
 

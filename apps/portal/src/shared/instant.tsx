@@ -1,4 +1,4 @@
-import { ago, fullInstant } from '@graha/domain/format';
+import { ago, fullInstant } from '@graha/domain/core/format';
 
 /** `2 s ago`, with the whole instant on hover. `now` comes with the data, so that server and browser say the same. */
 export function Ago({ instant, now }: { instant: Date; now: Date }) {

@@ -1,6 +1,6 @@
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
-import { type ClientNames, clientNamesOf } from '@graha/catalog/snippets/client-names';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
+import { type ClientNames, clientNamesOf } from '@graha/catalog/project/snippets/client-names';
 
 /** The catalogue, listed once for every page. Aliases too: each has a page under its own address. */
 export const OPERATIONS: readonly ListedOperation[] = listOperations(catalog);

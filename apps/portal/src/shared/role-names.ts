@@ -1,4 +1,4 @@
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 
 export const ROLE_NAMES = {
   owner: 'Owner',

@@ -1,4 +1,4 @@
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import type { PlacedBody, SquareChart } from '@graha/drawing/placed-body';
 import type { WheelChart } from '@graha/drawing/wheel';
 import type { StripBody } from '@graha/drawing/zodiac-strip';

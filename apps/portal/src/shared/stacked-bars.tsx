@@ -1,4 +1,4 @@
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import type { UsageView } from '@graha/procedures/usage/view';
 import type { Unit } from '@graha/procedures/usage/filter';
 import { BarPlot, SlotLabels, axisOf, slotText } from './bar-plot.tsx';

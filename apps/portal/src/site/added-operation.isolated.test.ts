@@ -1,11 +1,11 @@
-import { operation } from '@graha/catalog/operation';
+import { operation } from '@graha/catalog/operation/operation';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 const ID = 'panchang/moon-words';
 const PATH = `/reference/${ID}`;
 
-vi.mock(import('@graha/catalog/catalog'), async (original) => {
+vi.mock(import('@graha/catalog/families/catalog'), async (original) => {
   const real = await original();
   const added = operation({
     summary: 'The phase of the Moon in words.',

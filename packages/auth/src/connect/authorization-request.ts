@@ -1,4 +1,4 @@
-import { SCOPES } from '@graha/domain/scopes';
+import { SCOPES } from '@graha/domain/keys/scopes';
 import { z } from 'zod';
 import { type Client, readClient } from './client-registration.ts';
 

@@ -1,4 +1,4 @@
-import { SCOPES } from '@graha/domain/scopes';
+import { SCOPES } from '@graha/domain/keys/scopes';
 
 /** RFC 8414: what a client must know to connect. */
 export const serverMetadata = (issuer: string): object => ({

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS, accessTokenOf, REFRESH_TOKEN_SECONDS } from '@graha/domain/app-token';
+import { ACCESS_TOKEN_SECONDS, accessTokenOf, REFRESH_TOKEN_SECONDS } from '@graha/domain/keys/app-token';
 import { newAppSecret } from '@graha/store/identity/app-secret';
 import {
   appOfToken,

@@ -7,7 +7,7 @@ import { nextCookies } from 'better-auth/next-js';
 import { organization } from 'better-auth/plugins/organization';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { AttemptStore } from '@graha/store/identity/attempts';
-import { LENGTHS, unfitIn } from '@graha/domain/typed-text';
+import { LENGTHS, unfitIn } from '@graha/domain/core/typed-text';
 import { insideHeaders } from './client-address.ts';
 import { addressMail, passwordMail } from './account-mail.ts';
 import { bounded } from './throttle.ts';

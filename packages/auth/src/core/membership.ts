@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLES } from '@graha/domain/roles';
+import { ROLES } from '@graha/domain/team/roles';
 import { z } from 'zod';
 import type { Auth } from './create-auth.ts';
 import type { Membership } from './viewer.ts';

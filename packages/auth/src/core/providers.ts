@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { domainOfAddress } from '@graha/domain/sso-domain';
+import { domainOfAddress } from '@graha/domain/team/sso-domain';
 import { z } from 'zod';
 
 export const PROVIDER_IDS = ['google', 'github'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LENGTHS } from '@graha/domain/typed-text';
+import { LENGTHS } from '@graha/domain/core/typed-text';
 import { nameFrom, secondFactorDue, unnamedWorkspaceOf } from './viewer.ts';
 
 const since = new Date('2026-11-24T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { Role } from '@graha/domain/roles';
-import { LENGTHS } from '@graha/domain/typed-text';
+import type { Role } from '@graha/domain/team/roles';
+import { LENGTHS } from '@graha/domain/core/typed-text';
 
 /** The user who is signed in. */
 export type Viewer = {

@@ -1,4 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { passwordProblem } from '../core/password.ts';
 import type { Throttle } from '../core/throttle.ts';
 import { normal } from './entry.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { duration } from '@graha/domain/format';
+import { duration } from '@graha/domain/core/format';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
-import { domainOfAddress } from '@graha/domain/sso-domain';
-import { LENGTHS } from '@graha/domain/typed-text';
+import { domainOfAddress } from '@graha/domain/team/sso-domain';
+import { LENGTHS } from '@graha/domain/core/typed-text';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { GuardedRequest } from '@graha/store/egress/guarded-request';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';

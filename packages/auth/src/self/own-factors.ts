@@ -1,5 +1,5 @@
 import type { MailFacts } from '@graha/mail/render';
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { orRefusal } from '../core/refusal.ts';
 import type { Refused, Self } from './self.ts';
 import type { Auth } from '../core/create-auth.ts';

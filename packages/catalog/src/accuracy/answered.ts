@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
-import { answerOf } from '../answer.ts';
-import type { AnyOperation, Operation } from '../operation.ts';
+import { answerOf } from '../operation/answer.ts';
+import type { AnyOperation, Operation } from '../operation/operation.ts';
 
 /** What an operation answers to a request, read by its own schema. */
 export function answered<I extends z.ZodType, O extends z.ZodType>(

@@ -1,11 +1,11 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { civilAt, jdUtOf, offsetText } from '@graha/astro-engine/moment';
 import { byLimb, type Limb } from '@graha/astro-engine/panchang/limbs';
-import { answerOf } from '../answer.ts';
+import { answerOf } from '../operation/answer.ts';
 import { astrology } from '../families/astrology/astrology.ts';
 import { limbOperations } from '../families/panchang/limb-operations.ts';
 import { panchang } from '../families/panchang/panchang.ts';
-import type { AnyOperation } from '../operation.ts';
+import type { AnyOperation } from '../operation/operation.ts';
 import { answered } from './answered.ts';
 import { type AccuracyRow, Mismatches } from './rows.ts';
 

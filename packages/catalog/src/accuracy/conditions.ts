@@ -1,10 +1,10 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { sphutaDrishti } from '@graha/astro-engine/strength/sphuta-drishti';
 import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
-import { dosha } from '../families/dosha.ts';
-import { planets } from '../families/planets.ts';
+import { dosha } from '../families/dosha/dosha.ts';
+import { planets } from '../families/planets/planets.ts';
 import { transit } from '../families/transit/transit.ts';
-import { nameOf } from '../present-placement.ts';
+import { nameOf } from '../wire/present-placement.ts';
 import { answered } from './answered.ts';
 import fixture from './conditions.fixture.json' with { type: 'json' };
 import gochara from './gochara.fixture.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { CONTACTS, type EclipseKind, type Ephemeris, type GeoPlace } from '@graha/astro-engine/ephemeris';
 import { eclipsesBetween, type SeenEclipse } from '@graha/astro-engine/events/eclipses';
 import { type Sutak, sutakOf } from '@graha/astro-engine/events/sutak';
-import { jdUtOfTarget } from '../target.ts';
+import { jdUtOfTarget } from '../request/target.ts';
 import stored from './eclipses.fixture.json' with { type: 'json' };
 import { secondsApart } from './instants.ts';
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';

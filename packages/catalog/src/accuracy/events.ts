@@ -3,7 +3,7 @@ import { EVENT_KINDS } from '@graha/astro-engine/events/event-kinds';
 import { eventPage, type EventSearch, type FoundEvent } from '@graha/astro-engine/events/search';
 import { secondOf } from '@graha/astro-engine/moment';
 import { PLANETS, type Planet } from '@graha/astro-engine/vocabulary/grahas';
-import { jdUtOfTarget } from '../target.ts';
+import { jdUtOfTarget } from '../request/target.ts';
 import fixture from './events.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Worst } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { jdUtOfTarget } from '../target.ts';
+import { jdUtOfTarget } from '../request/target.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,10 +1,10 @@
 import { shortestArcDeg } from '@graha/astro-engine/angle';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { isoAt } from '@graha/astro-engine/moment';
-import { BirthDetails, resolveMoment } from '../birth.ts';
+import { BirthDetails, resolveMoment } from '../request/birth.ts';
 import { hits } from '../families/transit/natal-hits.ts';
 import { fixedStars, moon } from '../families/western/sky-operations.ts';
-import { jdUtOfTarget } from '../target.ts';
+import { jdUtOfTarget } from '../request/target.ts';
 import { answered } from './answered.ts';
 import { secondsApart } from './instants.ts';
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';

@@ -14,8 +14,8 @@ import { MAIN_POINTS } from '@graha/astro-engine/western/points';
 import { profectionsAt } from '@graha/astro-engine/western/profections';
 import { sectOf } from '@graha/astro-engine/western/sect';
 import { solarArcTo } from '@graha/astro-engine/western/solar-arc';
-import { resolveMoment, StandardBirthRequest } from '../birth.ts';
-import { jdUtOfTarget } from '../target.ts';
+import { resolveMoment, StandardBirthRequest } from '../request/birth.ts';
+import { jdUtOfTarget } from '../request/target.ts';
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 import fixture from './western-additions.fixture.json' with { type: 'json' };
 

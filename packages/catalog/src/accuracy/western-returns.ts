@@ -5,7 +5,7 @@ import { anglesOf, type WesternBody, westernChart, type WesternSky } from '@grah
 import { MAIN_POINTS } from '@graha/astro-engine/western/points';
 import { progressedTo } from '@graha/astro-engine/western/progression';
 import { solarReturn } from '@graha/astro-engine/western/solar-return';
-import { EXAMPLE_BIRTH, resolveMoment, StandardBirthRequest } from '../birth.ts';
+import { EXAMPLE_BIRTH, resolveMoment, StandardBirthRequest } from '../request/birth.ts';
 import { type AccuracyRow, Worst } from './rows.ts';
 import fixture from './western-returns.fixture.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import fixture from '../zones/zone-history.fixture.json' with { type: 'json' };
-import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
+import fixture from '../request/zones/zone-history.fixture.json' with { type: 'json' };
+import { zoneOffsetSeconds } from '../request/zones/zone-offset.ts';
 import { type AccuracyRow, Worst } from './rows.ts';
 
 /** The last second before each change of a clock before 1970 and its first, in every zone whose history Node's data merges. */

@@ -3,11 +3,11 @@ import { isoAt } from '@graha/astro-engine/moment';
 import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../birth.ts';
-import { Metadata } from '../envelopes.ts';
-import { operation } from '../operation.ts';
-import { Ascendant, IN_SIGN, Placement, SignName } from '../placement.ts';
-import { nameOf, presentAscendant, presentPlacements, rounded } from '../present-placement.ts';
+import { EXAMPLE_BIRTH } from '../request/birth.ts';
+import { Metadata } from '../wire/envelopes.ts';
+import { operation } from '../operation/operation.ts';
+import { Ascendant, IN_SIGN, Placement, SignName } from '../wire/placement.ts';
+import { nameOf, presentAscendant, presentPlacements, rounded } from '../wire/present-placement.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {

@@ -1,9 +1,9 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../birth.ts';
-import { houses } from './houses.ts';
+import { EXAMPLE_BIRTH } from '../request/birth.ts';
+import { houses } from './houses/houses.ts';
 import { kundali } from './kundali.ts';
-import { planets } from './planets.ts';
+import { planets } from './planets/planets.ts';
 
 const sky = await createEphemeris();
 

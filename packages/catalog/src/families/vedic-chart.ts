@@ -3,10 +3,10 @@ import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeri
 import type { SkySettings } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
 import type { z } from 'zod';
-import { birthRequest, type Moment, resolveMoment } from '../birth.ts';
-import type { Metadata } from '../envelopes.ts';
-import { metadataOf } from '../metadata.ts';
-import { rounded } from '../present-placement.ts';
+import { birthRequest, type Moment, resolveMoment } from '../request/birth.ts';
+import type { Metadata } from '../wire/envelopes.ts';
+import { metadataOf } from '../wire/metadata.ts';
+import { rounded } from '../wire/present-placement.ts';
 
 /** What the families on a Vedic birth chart share: planets, kundali, divisional, dosha. */
 export const VedicChartRequest = birthRequest(['ayanamsa', 'node_mode']).meta({ id: 'VedicChartRequest' });

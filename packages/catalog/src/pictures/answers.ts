@@ -1,4 +1,4 @@
-import type { catalog } from '../catalog.ts';
+import type { catalog } from '../families/catalog.ts';
 import type { z } from 'zod';
 
 type Families = typeof catalog;

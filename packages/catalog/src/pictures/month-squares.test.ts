@@ -3,12 +3,12 @@ import { overlappingPairs } from '@graha/drawing/testing';
 import { textBoxes } from '@graha/drawing/text-boxes';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answerOf } from '../answer.ts';
-import { catalog } from '../catalog.ts';
+import { answerOf } from '../operation/answer.ts';
+import { catalog } from '../families/catalog.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages/codes.ts';
 import { drawView } from './draw.ts';
 import { askedOf } from './view.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './views/views.ts';
 
 const sky = await createEphemeris();
 const entry = catalog.panchang['calendar-month'];

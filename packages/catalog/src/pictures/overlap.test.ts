@@ -2,13 +2,13 @@ import type { SvgElement } from '@graha/drawing/element';
 import { labelBoxes, overlappingPairs } from '@graha/drawing/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answerOf } from '../answer.ts';
-import { catalog } from '../catalog.ts';
-import { listOperations } from '../list-operations.ts';
+import { answerOf } from '../operation/answer.ts';
+import { catalog } from '../families/catalog.ts';
+import { listOperations } from '../list/list-operations.ts';
 import { drawView } from './draw.ts';
 import { PICTURE_STYLES, type PictureStyle } from './style.ts';
 import { askedOf } from './view.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './views/views.ts';
 
 const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));

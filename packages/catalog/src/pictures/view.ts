@@ -1,4 +1,4 @@
-import type { catalog } from '../catalog.ts';
+import type { catalog } from '../families/catalog.ts';
 import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './charts.ts';
 import type { MonthChart } from '@graha/drawing/month-grid';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@graha/dev-stack/project';
-import { SECRETS_BESIDE_BACKUP } from '@graha/domain/backup';
+import { SECRETS_BESIDE_BACKUP } from '@graha/domain/operations/backup';
 import { expect, test } from 'vitest';
 
 test('the page on backups names every secret that no backup holds', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BACKUP_STEPS } from '@graha/domain/backup';
+import { BACKUP_STEPS } from '@graha/domain/operations/backup';
 import { guardFolder } from '@graha/dev-stack/guard';
 import { openEmptyCluster, openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { roleUrls, urlOfDatabase, withClient } from '@graha/dev-stack/postgres/roles';

@@ -2,7 +2,7 @@ import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
 import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { CUTS, cuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { type PlanId, PLANS } from '@graha/domain/plans';
+import { type PlanId, PLANS } from '@graha/domain/billing/plans';
 import { createPool } from '@graha/store/postgres/pool';
 import { randomUUID } from 'node:crypto';
 import { NOTHING_FOUND, type Findings } from '../findings.ts';

@@ -1,7 +1,7 @@
 import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
 import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { issueKey } from '@graha/store/keys/key-commands';
 import { adjustCredits } from '@graha/store/billing/operator-grants';
 import { BY, PEPPER } from '@graha/store/testing/testing';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type RedisServer, type TestRedis, throwawayRedis } from '@graha/dev-stack/throwaway-redis';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import { type Attempt, type Findings, NOTHING_FOUND } from '../findings.ts';
 import { isPaid } from '../harness/answers.ts';

@@ -3,7 +3,7 @@ import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
 import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { CUTS, cuttingProxy, type CuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { createPool } from '@graha/store/postgres/pool';
 import { randomUUID } from 'node:crypto';
 import type { Findings } from '../findings.ts';

@@ -1,4 +1,4 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { Anchor, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { count } from '../words.ts';

@@ -1,4 +1,4 @@
-import { AUTO_TOP_UP_PAUSES, type AutoTopUpPause, type AutoTopUpRule } from '@graha/domain/auto-top-up';
+import { AUTO_TOP_UP_PAUSES, type AutoTopUpPause, type AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { count, dollars, managerReason, moment } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { PauseReason } from '@graha/domain/webhook';
+import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { managerReason } from '../words.ts';

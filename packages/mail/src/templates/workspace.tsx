@@ -1,5 +1,5 @@
-import type { Role } from '@graha/domain/roles';
-import type { ThresholdOf } from '@graha/domain/thresholds';
+import type { Role } from '@graha/domain/team/roles';
+import type { ThresholdOf } from '@graha/domain/team/thresholds';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { count, date, dollars, managerReason, moment } from '../words.ts';

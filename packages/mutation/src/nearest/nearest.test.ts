@@ -39,12 +39,12 @@ test('a test that goes through another file is near if none is nearer, and what 
 
 test('tests of other packages are near only to a file that its own package does not test', () => {
   const files = {
-    [`${DOMAIN}/plans.ts`]: '',
-    'packages/store/src/a.test.ts': "import { a } from '@graha/domain/plans';",
+    [`${DOMAIN}/billing/plans.ts`]: '',
+    'packages/store/src/a.test.ts': "import { a } from '@graha/domain/billing/plans';",
   };
-  expect(nearest(files)(`${DOMAIN}/plans.ts`)).toEqual(['packages/store/src/a.test.ts']);
-  const own = { ...files, [`${DOMAIN}/b.test.ts`]: "import { a } from './plans.ts';" };
-  expect(nearest(own)(`${DOMAIN}/plans.ts`)).toEqual([`${DOMAIN}/b.test.ts`]);
+  expect(nearest(files)(`${DOMAIN}/billing/plans.ts`)).toEqual(['packages/store/src/a.test.ts']);
+  const own = { ...files, [`${DOMAIN}/b.test.ts`]: "import { a } from './billing/plans.ts';" };
+  expect(nearest(own)(`${DOMAIN}/billing/plans.ts`)).toEqual([`${DOMAIN}/b.test.ts`]);
 });
 
 test('a function of SQL is tested on databases, by tests that name it and those of the files that call it', () => {

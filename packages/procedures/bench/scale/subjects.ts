@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { TRPCError } from '@trpc/server';
 import { primaryReads } from '@graha/store/postgres/reads';
 import { selvesOn } from '@graha/auth/testing/own-account';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { OUR_PASSWORD as password } from '@graha/auth/testing/own-account';
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { execute } from '@graha/store/aggregates/execute';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { insertPeople, newPerson, type Person } from '../testing/scene-rows.ts';

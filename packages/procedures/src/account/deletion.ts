@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from '@graha/domain/refusal';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { Refusal } from '@graha/domain/core/refusal';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { renderMail } from '@graha/mail/render';
 import { queueMail } from '@graha/store/mail/mail-outbox';
 import {

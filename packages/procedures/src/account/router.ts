@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { encode } from 'uqr';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { renderMail } from '@graha/mail/render';
 import { removeConnection } from '@graha/store/identity/connections';
 import { queueMail } from '@graha/store/mail/mail-outbox';

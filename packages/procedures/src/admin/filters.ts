@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
-import { PLAN_IDS } from '@graha/domain/plans';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { PLAN_IDS } from '@graha/domain/billing/plans';
 
 // Filters in the addresses of pages: a member that is not valid is left out.
 

@@ -1,7 +1,7 @@
 import { primaryReads } from '@graha/store/postgres/reads';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { ACTIONS, may, type Action } from '@graha/domain/roles';
+import { ACTIONS, may, type Action } from '@graha/domain/team/roles';
 import { eventLog } from '@graha/store/log/event-log';
 import { impersonationOf as viewOf } from '@graha/store/operator/impersonation';
 import {

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { auditRuns, differencesOfRun } from '@graha/store/audit/audit-runs';
 import { inboxCounts, inboxPage } from '@graha/store/billing/inbox-page';
 import { replayMessage } from '@graha/store/billing/stripe-inbox';

@@ -2,7 +2,7 @@ import { primaryReads } from '@graha/store/postgres/reads';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { ROLES } from '@graha/domain/roles';
+import { ROLES } from '@graha/domain/team/roles';
 import { appendToInbox } from '@graha/store/billing/stripe-inbox';
 import { eventLog } from '@graha/store/log/event-log';
 import {

@@ -4,7 +4,7 @@ import { creditConservation } from '@graha/store/operator/credit-conservation';
 import { platformFigures } from '@graha/store/operator/platform-figures';
 import { tenantsNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
 import { revenueByDay, revenueByMonth } from '@graha/store/operator/revenue';
-import { Text } from '@graha/domain/typed-text';
+import { Text } from '@graha/domain/core/typed-text';
 import { startImpersonation, stopImpersonation } from '@graha/store/operator/impersonation';
 import { operatorProcedure, router, visitingProcedure } from '../trpc/init.ts';
 import { machineRouter } from './machine-router.ts';

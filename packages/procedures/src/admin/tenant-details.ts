@@ -1,5 +1,5 @@
-import { dayOf, daysUpTo } from '@graha/domain/days';
-import { Refusal } from '@graha/domain/refusal';
+import { dayOf, daysUpTo } from '@graha/domain/core/days';
+import { Refusal } from '@graha/domain/core/refusal';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { listKeys } from '@graha/store/keys/key-list';
 import { grantsOf } from '@graha/store/ledger/statements';

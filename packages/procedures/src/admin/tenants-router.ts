@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PLAN_IDS } from '@graha/domain/plans';
-import { Refusal } from '@graha/domain/refusal';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { PLAN_IDS } from '@graha/domain/billing/plans';
+import { Refusal } from '@graha/domain/core/refusal';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { resumeTenant, suspendTenant } from '@graha/store/tenants/workspace';

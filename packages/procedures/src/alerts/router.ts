@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { Refusal } from '@graha/domain/refusal';
-import { THRESHOLD_PCTS } from '@graha/domain/thresholds';
+import { Refusal } from '@graha/domain/core/refusal';
+import { THRESHOLD_PCTS } from '@graha/domain/team/thresholds';
 import { renderMail } from '@graha/mail/render';
-import { dayOf } from '@graha/domain/days';
+import { dayOf } from '@graha/domain/core/days';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { alertsOf, switchAlert } from '@graha/store/alerts/alerts';
 import { addAlert, ownAlertsOf, removeAlert } from '@graha/store/alerts/own-alerts';

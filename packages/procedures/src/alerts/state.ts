@@ -1,6 +1,6 @@
-import { PLANS } from '@graha/domain/plans';
-import { may } from '@graha/domain/roles';
-import { THRESHOLDS, useAt } from '@graha/domain/thresholds';
+import { PLANS } from '@graha/domain/billing/plans';
+import { may } from '@graha/domain/team/roles';
+import { THRESHOLDS, useAt } from '@graha/domain/team/thresholds';
 import type { Alerts } from '@graha/store/alerts/alerts';
 import type { MemberRow } from '@graha/store/team/lists';
 import type { OwnAlertRow } from '@graha/store/alerts/own-alerts';

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@graha/domain/app-token';
+import { REFRESH_GRACE_SECONDS } from '@graha/domain/keys/app-token';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { giveBackToken } from '@graha/auth/connect/token-exchange';
 import { endUnusedApps } from '@graha/store/keys/unused-apps';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS } from '@graha/domain/app-token';
+import { ACCESS_TOKEN_SECONDS } from '@graha/domain/keys/app-token';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { listKeys } from '@graha/store/keys/key-list';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CAP_MAX } from '@graha/domain/key-limits';
-import { CODE_SECONDS } from '@graha/domain/app-token';
-import { Refusal } from '@graha/domain/refusal';
-import { may } from '@graha/domain/roles';
-import { Text } from '@graha/domain/typed-text';
+import { CAP_MAX } from '@graha/domain/keys/limits';
+import { CODE_SECONDS } from '@graha/domain/keys/app-token';
+import { Refusal } from '@graha/domain/core/refusal';
+import { may } from '@graha/domain/team/roles';
+import { Text } from '@graha/domain/core/typed-text';
 import { answerUrl, readAuthorization, type Server } from '@graha/auth/connect/authorization-request';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { newAppSecret } from '@graha/store/identity/app-secret';

@@ -1,8 +1,8 @@
-import { eventSchemas } from '@graha/domain/events';
-import { operatorEvents } from '@graha/domain/operator';
-import { stripeInboxEvents } from '@graha/domain/stripe-inbox';
-import { upkeepEvents } from '@graha/domain/upkeep';
-import { userEvents } from '@graha/domain/user';
+import { eventSchemas } from '@graha/domain/events/events';
+import { operatorEvents } from '@graha/domain/operations/operator';
+import { stripeInboxEvents } from '@graha/domain/billing/stripe-inbox';
+import { upkeepEvents } from '@graha/domain/operations/upkeep';
+import { userEvents } from '@graha/domain/team/user';
 import { expect, test } from 'vitest';
 import { EVENT_TEXT } from './event-text.ts';
 import { describeEntry } from './describe-entry.ts';

@@ -1,13 +1,13 @@
-import { AUTO_TOP_UP_PAUSES } from '@graha/domain/auto-top-up';
-import type { apiKeyEvents } from '@graha/domain/api-key';
-import type { DomainEvent } from '@graha/domain/events';
-import type { Bought } from '@graha/domain/billing-money';
-import { PLANS } from '@graha/domain/plans';
-import type { ssoEvents } from '@graha/domain/sso';
-import type { subscriptionEvents } from '@graha/domain/subscription';
-import type { tenantEvents } from '@graha/domain/tenant';
-import type { PauseReason, webhookEvents } from '@graha/domain/webhook';
-import { count, date, fullInstant, money } from '@graha/domain/format';
+import { AUTO_TOP_UP_PAUSES } from '@graha/domain/billing/auto-top-up';
+import type { apiKeyEvents } from '@graha/domain/keys/api-key';
+import type { DomainEvent } from '@graha/domain/events/events';
+import type { Bought } from '@graha/domain/billing/billing-money';
+import { PLANS } from '@graha/domain/billing/plans';
+import type { ssoEvents } from '@graha/domain/team/sso';
+import type { subscriptionEvents } from '@graha/domain/billing/subscription';
+import type { tenantEvents } from '@graha/domain/team/tenant';
+import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
+import { count, date, fullInstant, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
 
 /** What can happen in a workspace. What belongs to none (`user-*`, `stripe-*`, most of `admin-*`) is in no audit log. */

@@ -1,4 +1,4 @@
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 /** What the changes of a workspace are about. */

@@ -1,6 +1,6 @@
 import { auditTrail, type AuditFilter } from '@graha/store/audit/audit-trail';
 import { clockOf } from '@graha/store/tenants/clock';
-import { localInstantsOf } from '@graha/domain/local-day';
+import { localInstantsOf } from '@graha/domain/core/local-day';
 import { z } from 'zod';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { EVENT_TEXT, type WorkspaceEventType } from './event-text.ts';

@@ -1,4 +1,4 @@
-import { PLANS, TOP_UP } from '@graha/domain/plans';
+import { PLANS, TOP_UP } from '@graha/domain/billing/plans';
 import { autoTopUpOf, type AutoTopUpStanding } from '@graha/store/billing/auto-top-up';
 import type { Context } from '../trpc/context.ts';
 import { requireAccount } from '../workspace/account.ts';

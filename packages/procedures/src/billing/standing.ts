@@ -1,5 +1,5 @@
-import type { PlanId } from '@graha/domain/plans';
-import { subscription } from '@graha/domain/subscription';
+import type { PlanId } from '@graha/domain/billing/plans';
+import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import type { Context } from '../trpc/context.ts';
 

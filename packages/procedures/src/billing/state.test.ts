@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { billingState, fitOf } from './state.ts';
 
 const PUBLIC_PLANS = Object.values(PLANS)

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@graha/billing/invoices';
-import { PLANS, PLAN_IDS, TOP_UP, type Plan, type PlanId } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS, TOP_UP, type Plan, type PlanId } from '@graha/domain/billing/plans';
 import type { GrantLeft } from '@graha/store/ledger/statements';
 import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
 import { forecastOf } from '../overview/summary.ts';

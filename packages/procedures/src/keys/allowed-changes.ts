@@ -1,5 +1,5 @@
-import { refusalOfPerson, type KeyVerb } from '@graha/domain/key-management';
-import type { Sight } from '@graha/domain/roles';
+import { refusalOfPerson, type KeyVerb } from '@graha/domain/keys/key-management';
+import type { Sight } from '@graha/domain/team/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { Change } from './key.ts';
 

@@ -1,6 +1,6 @@
-import type { BrowserLimits } from '@graha/domain/api-key';
-import { CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from '@graha/domain/key-limits';
-import { originOf, originProblem } from '@graha/domain/web-origin';
+import type { BrowserLimits } from '@graha/domain/keys/api-key';
+import { CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from '@graha/domain/keys/limits';
+import { originOf, originProblem } from '@graha/domain/keys/web-origin';
 
 /** Names of the fields that only a publishable key has. */
 export const BROWSER_FIELD = { origins: 'origins', dailyCap: 'daily-cap', visitorCap: 'visitor-cap' } as const;

@@ -1,5 +1,5 @@
-import { KEY_ENVS, KEY_KINDS, KEY_PATTERN } from '@graha/domain/key-format';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { KEY_ENVS, KEY_KINDS, KEY_PATTERN } from '@graha/domain/keys/key-format';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 export const KEY_STATES = ['active', 'disabled', 'replaced', 'expired', 'revoked'] as const;

@@ -1,5 +1,5 @@
-import type { KeyLimits } from '@graha/domain/api-key';
-import type { KeyEnv } from '@graha/domain/key-format';
+import type { KeyLimits } from '@graha/domain/keys/api-key';
+import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { renderMail } from '@graha/mail/render';
 import { createKey as createKeyIn, reportKeyLeak, revokeKey, rotateKey } from '@graha/store/keys/key-commands';
 import type { KeyListItem } from '@graha/store/keys/key-list';

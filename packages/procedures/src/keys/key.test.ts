@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { ROTATION_OVERLAP_DAYS_MAX } from '@graha/domain/api-key';
+import { ROTATION_OVERLAP_DAYS_MAX } from '@graha/domain/keys/api-key';
 import { keyRow } from '../testing/key-row.ts';
 import { OVERLAP_MS_MAX, mayBecome, overlapOf, stateOf, type Change, type KeyState, works } from './key.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KeyLimits } from '@graha/domain/api-key';
-import { ADDRESSES_MAX, addressProblem } from '@graha/domain/key-limits';
+import { KeyLimits } from '@graha/domain/keys/api-key';
+import { ADDRESSES_MAX, addressProblem } from '@graha/domain/keys/limits';
 import { addressesIn, readLimits } from './limit-form.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');

@@ -1,6 +1,6 @@
-import type { KeyLimits } from '@graha/domain/api-key';
-import { ADDRESSES_MAX, addressProblem, CAP_MAX, LIMIT_PROBLEMS } from '@graha/domain/key-limits';
-import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
+import type { KeyLimits } from '@graha/domain/keys/api-key';
+import { ADDRESSES_MAX, addressProblem, CAP_MAX, LIMIT_PROBLEMS } from '@graha/domain/keys/limits';
+import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import { type BrowserProblems, readBrowser } from './browser-form.ts';
 
 /** Names of the fields of a form that asks for limits. */

@@ -4,7 +4,7 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { requestLatencies } from '@graha/store/requests/request-latencies';
 import { usageSums } from '@graha/store/requests/usage';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { localDayOf, localInstantsOf } from '@graha/domain/local-day';
+import { localDayOf, localInstantsOf } from '@graha/domain/core/local-day';
 import { clockOf } from '@graha/store/tenants/clock';
 import { requireAccount } from '../workspace/account.ts';
 import { firstDayShown, summaryOf } from './summary.ts';

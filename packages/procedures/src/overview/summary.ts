@@ -1,7 +1,7 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { Account, UsageRow } from '@graha/store/requests/usage';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { daysBefore, daysUpTo } from '@graha/domain/days';
+import { daysBefore, daysUpTo } from '@graha/domain/core/days';
 import { works } from '../keys/key.ts';
 
 export const DAYS_SHOWN = 21;

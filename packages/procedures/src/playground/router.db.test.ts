@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { ROLES } from '@graha/domain/roles';
+import { ROLES } from '@graha/domain/team/roles';
 import { jwtVerify } from 'jose';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Who } from '../testing/scene.ts';
 import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 import type { Report } from '../trpc/report.ts';
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { createCallApi } from './call-api.ts';
 

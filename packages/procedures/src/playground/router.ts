@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { listKeys, publicIdOf } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';

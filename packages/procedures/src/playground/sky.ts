@@ -1,4 +1,4 @@
-import { Text } from '@graha/domain/typed-text';
+import { Text } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);

@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { expect, test } from 'vitest';
 import { codesWith, errorOf } from './error-codes.ts';
 

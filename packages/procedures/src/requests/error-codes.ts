@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorRow } from '@graha/domain/api-errors';
+import { API_ERRORS, type ApiErrorRow } from '@graha/domain/core/api-errors';
 
 /** What the log has beside the table: codes of earlier versions, by their names. */
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;

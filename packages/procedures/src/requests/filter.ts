@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 
 export const STATUS_CLASSES = ['2', '3', '4', '5'] as const;
 /** Hours back from now; the log is kept for thirty days. */

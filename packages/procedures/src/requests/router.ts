@@ -1,4 +1,4 @@
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { listRequests, requestById, type RequestRow } from '@graha/store/requests/request-log';
 import type { RequestFilter } from '@graha/store/requests/request-spans';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { ROLES } from '@graha/domain/roles';
+import { ROLES } from '@graha/domain/team/roles';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-import { may, type Action } from '@graha/domain/roles';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { may, type Action } from '@graha/domain/team/roles';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { searchKeys } from '@graha/store/keys/find-keys';
 import { requestById } from '@graha/store/requests/request-log';
 import { searchMembers } from '@graha/store/team/lists';

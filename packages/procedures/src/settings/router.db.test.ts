@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscription } from '@graha/domain/subscription';
+import { subscription } from '@graha/domain/billing/subscription';
 import { execute } from '@graha/store/aggregates/execute';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { expect, test } from 'vitest';

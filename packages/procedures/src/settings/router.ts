@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isTimeZone } from '@graha/domain/local-day';
-import { ClockPlace } from '@graha/domain/tenant';
+import { isTimeZone } from '@graha/domain/core/local-day';
+import { ClockPlace } from '@graha/domain/team/tenant';
 import { chooseClock, clockOf } from '@graha/store/tenants/clock';
-import { Refusal } from '@graha/domain/refusal';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { Refusal } from '@graha/domain/core/refusal';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { renderMail } from '@graha/mail/render';
 import { queueMailToTeam } from '@graha/store/mail/mail-outbox';
-import { ROLES } from '@graha/domain/roles';
+import { ROLES } from '@graha/domain/team/roles';
 import { renameWorkspace, requireSecondFactor, secondFactorSince } from '@graha/store/team/members';
 import { erasureDueAt, requestErasure, withdrawErasure } from '@graha/store/tenants/erasure';
 import { personErasure } from '@graha/store/tenants/person-erasure';

@@ -1,7 +1,7 @@
-import { Refusal } from '@graha/domain/refusal';
-import { hasSso, SSO_DOMAIN_LENGTH_MAX, ssoDomainProblem, ssoEndsAt, ssoRecordOf } from '@graha/domain/sso-domain';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
-import { webhookUrlProblem } from '@graha/domain/webhook-url';
+import { Refusal } from '@graha/domain/core/refusal';
+import { hasSso, SSO_DOMAIN_LENGTH_MAX, ssoDomainProblem, ssoEndsAt, ssoRecordOf } from '@graha/domain/team/sso-domain';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { webhookUrlProblem } from '@graha/domain/webhooks/webhook-url';
 import { discover } from '@graha/auth/core/oidc';
 import { ssoRedirectUri, type SsoPorts } from '@graha/auth/flows/sso-entry';
 import { accountOf } from '@graha/store/requests/usage';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 import { invitedIn, peopleOf } from '@graha/store/team/lists';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';

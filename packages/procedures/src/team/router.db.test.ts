@@ -2,7 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { invitationsOf, membersOf, workspacesOf } from '@graha/store/team/lists';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 import type { Caller } from '../testing/scene.ts';
 import {
   impersonationOf,

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { Refusal } from '@graha/domain/refusal';
-import { ROLES, may } from '@graha/domain/roles';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { Refusal } from '@graha/domain/core/refusal';
+import { ROLES, may } from '@graha/domain/team/roles';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import {
   acceptInvitation,
   inviteMember,

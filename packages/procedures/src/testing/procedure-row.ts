@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLES, type Role } from '@graha/domain/roles';
+import { ROLES, type Role } from '@graha/domain/team/roles';
 import type { Caller, Scene } from './scene.ts';
 import type { Person, SceneWorkspace } from './scene-rows.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ROLES, type Role } from '@graha/domain/roles';
-import { tenant } from '@graha/domain/tenant';
+import { ROLES, type Role } from '@graha/domain/team/roles';
+import { tenant } from '@graha/domain/team/tenant';
 import { execute } from '@graha/store/aggregates/execute';
 import { chargeBatch } from '@graha/store/ledger/metering';
 import { runProjections } from '@graha/store/read-models/usage-by-day';

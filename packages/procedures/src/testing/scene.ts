@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { selvesOn } from '@graha/auth/testing/own-account';
 import { identityClient } from '@graha/store/identity/identity';
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 import { createAttemptStore } from '@graha/store/identity/attempts';
 import { eventLog, type LoggedEvent } from '@graha/store/log/event-log';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';

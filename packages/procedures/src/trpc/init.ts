@@ -1,11 +1,11 @@
 import { TRPCError, initTRPC, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError, z } from 'zod';
-import { may, type Action } from '@graha/domain/roles';
-import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
+import { may, type Action } from '@graha/domain/team/roles';
+import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/core/refusal';
 import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/throttle';
 import { READ_ONLY, VERIFY_FIRST, isFresh, isFreshForOperator, mayUnverified } from '@graha/auth/core/session-limits';
-import { unstorableIn } from '@graha/domain/typed-text';
+import { unstorableIn } from '@graha/domain/core/typed-text';
 import type { Viewer } from '@graha/auth/core/viewer';
 import type { Context } from './context.ts';
 import { once } from './once.ts';

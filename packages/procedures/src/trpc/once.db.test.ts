@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { createAttemptStore, type AttemptStore } from '@graha/store/identity/attempts';
 import { createPool } from '@graha/store/postgres/pool';
 import type { Pool } from 'pg';

@@ -1,4 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import type { AttemptStore } from '@graha/store/identity/attempts';
 
 /** Longer than any change takes; after a crash a person is blocked for this long at most. */

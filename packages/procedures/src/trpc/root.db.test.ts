@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { Refusal } from '@graha/domain/refusal';
-import { ROLES } from '@graha/domain/roles';
+import { Refusal } from '@graha/domain/core/refusal';
+import { ROLES } from '@graha/domain/team/roles';
 import { personRows } from '../testing/person-rows.ts';
 import { insertPeople, newPerson } from '../testing/scene-rows.ts';
 import { impersonationOf, kindsOfProcedures, OURS, useScene, viewerOf } from '../testing/scene.ts';

@@ -2,7 +2,7 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { requestLatencies } from '@graha/store/requests/request-latencies';
 import { usageSums, type UsageSum } from '@graha/store/requests/usage';
 import type { TenantContext } from '@graha/store/postgres/context';
-import { localInstantsOf } from '@graha/domain/local-day';
+import { localInstantsOf } from '@graha/domain/core/local-day';
 import {
   endedOf,
   isLogged,

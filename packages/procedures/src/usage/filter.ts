@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOf, daysBefore, daysFromTo } from '@graha/domain/days';
-import { localInstantsOf, localTextOf, startOfLocalDay } from '@graha/domain/local-day';
+import { dayOf, daysBefore, daysFromTo } from '@graha/domain/core/days';
+import { localInstantsOf, localTextOf, startOfLocalDay } from '@graha/domain/core/local-day';
 
 export const RANGES = ['day', 'week', 'month', 'custom'] as const;
 export const GROUPINGS = ['operation', 'key', 'status'] as const;

@@ -1,4 +1,4 @@
-import { localDayOf, localInstantsOf } from '@graha/domain/local-day';
+import { localDayOf, localInstantsOf } from '@graha/domain/core/local-day';
 import { listKeys } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { requestCounts } from '@graha/store/requests/request-counts';

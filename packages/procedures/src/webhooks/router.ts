@@ -1,8 +1,8 @@
-import { KEY_VERBS } from '@graha/domain/key-management';
-import { Refusal } from '@graha/domain/refusal';
-import { Text } from '@graha/domain/typed-text';
-import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '@graha/domain/webhook-types';
-import { webhookUrlProblem } from '@graha/domain/webhook-url';
+import { KEY_VERBS } from '@graha/domain/keys/key-management';
+import { Refusal } from '@graha/domain/core/refusal';
+import { Text } from '@graha/domain/core/typed-text';
+import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '@graha/domain/webhooks/webhook-types';
+import { webhookUrlProblem } from '@graha/domain/webhooks/webhook-url';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';
 import {

@@ -1,8 +1,8 @@
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import type { CommandContext, TenantContext } from '@graha/store/postgres/context';
 import { accountOf, type Account } from '@graha/store/requests/usage';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 
 export const WorkspaceName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
   .trim()

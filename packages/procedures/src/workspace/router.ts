@@ -1,6 +1,6 @@
-import { PLANS, UNVERIFIED_CALLS_MAX, type PlanId } from '@graha/domain/plans';
+import { PLANS, UNVERIFIED_CALLS_MAX, type PlanId } from '@graha/domain/billing/plans';
 import { recordUserFact } from '@graha/store/tenants/user-log';
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from './account.ts';
 

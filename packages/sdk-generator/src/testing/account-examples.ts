@@ -1,6 +1,6 @@
-import { type JsonSchema, inputJsonSchema } from '@graha/catalog/json-schema';
-import { outputSchema } from '@graha/catalog/tidy-schema';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management';
+import { type JsonSchema, inputJsonSchema } from '@graha/catalog/wire/json-schema';
+import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management/management';
 import { exampleOf } from './example-of-schema.ts';
 
 const ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerToExample } from '@graha/catalog/answer';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { answerToExample } from '@graha/catalog/operation/answer';
+import { catalog } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@graha/catalog/json-schema';
+import type { JsonSchema } from '@graha/catalog/wire/json-schema';
 
 const TEXTS: Readonly<Record<string, string>> = {
   uuid: '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11',

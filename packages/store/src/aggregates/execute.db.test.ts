@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { tenantStream } from '@graha/domain/streams';
-import { tenant } from '@graha/domain/tenant';
+import { tenantStream } from '@graha/domain/core/streams';
+import { tenant } from '@graha/domain/team/tenant';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Conflict, type EventStore } from '../log/event-store.ts';

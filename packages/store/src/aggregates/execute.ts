@@ -1,6 +1,6 @@
-import type { Aggregate, Untimed } from '@graha/domain/aggregate';
-import type { EventContext } from '@graha/domain/event';
-import type { DomainEvent } from '@graha/domain/events';
+import type { Aggregate, Untimed } from '@graha/domain/core/aggregate';
+import type { EventContext } from '@graha/domain/core/event';
+import type { DomainEvent } from '@graha/domain/events/events';
 import { randomUUID } from 'node:crypto';
 import { Conflict, type EventStore, type Recorded } from '../log/event-store.ts';
 import { fold } from '../log/fold.ts';

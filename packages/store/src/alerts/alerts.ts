@@ -1,5 +1,5 @@
-import { tenant } from '@graha/domain/tenant';
-import type { ThresholdOf, ThresholdPct } from '@graha/domain/thresholds';
+import { tenant } from '@graha/domain/team/tenant';
+import type { ThresholdOf, ThresholdPct } from '@graha/domain/team/thresholds';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';

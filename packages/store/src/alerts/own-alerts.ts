@@ -1,5 +1,5 @@
-import { tenant } from '@graha/domain/tenant';
-import { useAt, type ThresholdOf } from '@graha/domain/thresholds';
+import { tenant } from '@graha/domain/team/tenant';
+import { useAt, type ThresholdOf } from '@graha/domain/team/thresholds';
 import type { PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';

@@ -1,4 +1,4 @@
-import { useAt, type ThresholdOf, type ThresholdPct } from '@graha/domain/thresholds';
+import { useAt, type ThresholdOf, type ThresholdPct } from '@graha/domain/team/thresholds';
 import type { Pool, PoolClient } from 'pg';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { THRESHOLDS } from '@graha/domain/thresholds';
+import { THRESHOLDS } from '@graha/domain/team/thresholds';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { chargeBatch } from '../ledger/metering.ts';

@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { join } from 'node:path';
 import { emptyState, type LedgerState } from '../audit/ledger-state.ts';
 import { differencesOf, sentenceOf } from '../audit/difference.ts';

@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { ENTRIES_PER_MARK, keepCheckpoint, keepMarks } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
 import { compareTotals } from './running-sums.ts';

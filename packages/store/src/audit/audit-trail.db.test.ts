@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID, type Actor } from '@graha/domain/event';
-import type { DomainEvent } from '@graha/domain/events';
-import { adminStream, keyStream, tenantStream } from '@graha/domain/streams';
+import { NIL_TENANT_ID, type Actor } from '@graha/domain/core/event';
+import type { DomainEvent } from '@graha/domain/events/events';
+import { adminStream, keyStream, tenantStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTrail, type AuditFilter } from './audit-trail.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@graha/domain/event';
-import type { DomainEvent } from '@graha/domain/events';
+import type { Actor } from '@graha/domain/core/event';
+import type { DomainEvent } from '@graha/domain/events/events';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 

@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { inBurnOrder, leftOf, type LedgerState, type Grant } from './ledger-state.ts';
 import { linkOf } from './chain.ts';
 import { microseconds, type Entry } from './entries.ts';

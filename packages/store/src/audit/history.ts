@@ -1,7 +1,7 @@
-import { apiKey, type ApiKey } from '@graha/domain/api-key';
-import { withoutSecrets } from '@graha/domain/events';
-import { subscription, type Subscription } from '@graha/domain/subscription';
-import { tenant, type Tenant } from '@graha/domain/tenant';
+import { apiKey, type ApiKey } from '@graha/domain/keys/api-key';
+import { withoutSecrets } from '@graha/domain/events/events';
+import { subscription, type Subscription } from '@graha/domain/billing/subscription';
+import { tenant, type Tenant } from '@graha/domain/team/tenant';
 import type { Pool, PoolClient } from 'pg';
 import { emptyState, leftOf, type LedgerState } from './ledger-state.ts';
 import { stateUpTo } from './checkpoints.ts';

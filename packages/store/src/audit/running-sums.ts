@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { differencesOf, type Differences } from './difference.ts';
 import type { Db } from '../postgres/context.ts';
 

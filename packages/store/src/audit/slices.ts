@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 
 /** Every night one of so many parts of all tenants is read from the first entry on: in a month all of them. */
 export const SLICES = 30;

@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { Db } from '../postgres/context.ts';
 import { sliceBounds } from './slices.ts';
 

@@ -1,5 +1,5 @@
-import type { AutoTopUpPause } from '@graha/domain/auto-top-up';
-import { subscriptionStream } from '@graha/domain/streams';
+import type { AutoTopUpPause } from '@graha/domain/billing/auto-top-up';
+import { subscriptionStream } from '@graha/domain/core/streams';
 import type { Db, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanId } from '@graha/domain/plans';
-import { subscription } from '@graha/domain/subscription';
+import type { PlanId } from '@graha/domain/billing/plans';
+import { subscription } from '@graha/domain/billing/subscription';
 import { execute } from '../aggregates/execute.ts';
 import { applyAdjustmentsOf } from '../ledger/credit-adjustments.ts';
 import { applyPlanChangesOf } from '../ledger/plan-changes.ts';

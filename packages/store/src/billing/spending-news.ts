@@ -1,5 +1,5 @@
-import type { AutoTopUpPause, AutoTopUpRule } from '@graha/domain/auto-top-up';
-import { subscription } from '@graha/domain/subscription';
+import type { AutoTopUpPause, AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
+import { subscription } from '@graha/domain/billing/subscription';
 import type { PoolClient } from 'pg';
 import { feedSteps } from '../log/event-feed.ts';
 import type { Recorded } from '../log/event-store.ts';

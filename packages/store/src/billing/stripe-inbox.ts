@@ -1,5 +1,5 @@
-import type { Untimed } from '@graha/domain/aggregate';
-import { stripeInbox, type StripeInboxCommand } from '@graha/domain/stripe-inbox';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { stripeInbox, type StripeInboxCommand } from '@graha/domain/billing/stripe-inbox';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActorContext, Db } from '../postgres/context.ts';

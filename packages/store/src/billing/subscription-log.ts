@@ -1,5 +1,5 @@
-import type { Untimed } from '@graha/domain/aggregate';
-import { subscription, type SubscriptionCommand } from '@graha/domain/subscription';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { subscription, type SubscriptionCommand } from '@graha/domain/billing/subscription';
 import { execute } from '../aggregates/execute.ts';
 import type { Recorded } from '../log/event-store.ts';
 import type { CommandContext } from '../postgres/context.ts';

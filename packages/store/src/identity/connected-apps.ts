@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@graha/domain/app-token';
+import { REFRESH_GRACE_SECONDS } from '@graha/domain/keys/app-token';
 import type { IdentityContext } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { appHash } from './app-secret.ts';

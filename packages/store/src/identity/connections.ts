@@ -1,4 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import type { IdentityContext } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 

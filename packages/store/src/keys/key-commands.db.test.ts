@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { keyStream } from '@graha/domain/streams';
+import { keyStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listKeys } from './key-list.ts';

@@ -1,7 +1,7 @@
-import { apiKey, limitsOf, type KeyLimits } from '@graha/domain/api-key';
-import type { KeyEnv } from '@graha/domain/key-format';
-import { lineOf } from '@graha/domain/key-management';
-import { Refusal } from '@graha/domain/refusal';
+import { apiKey, limitsOf, type KeyLimits } from '@graha/domain/keys/api-key';
+import type { KeyEnv } from '@graha/domain/keys/key-format';
+import { lineOf } from '@graha/domain/keys/key-management';
+import { Refusal } from '@graha/domain/core/refusal';
 import { randomUUID } from 'node:crypto';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import type { CommandContext } from '../postgres/context.ts';

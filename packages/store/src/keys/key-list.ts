@@ -1,5 +1,5 @@
-import type { BrowserLimits } from '@graha/domain/api-key';
-import { Refusal } from '@graha/domain/refusal';
+import type { BrowserLimits } from '@graha/domain/keys/api-key';
+import { Refusal } from '@graha/domain/core/refusal';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 

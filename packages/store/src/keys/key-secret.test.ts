@@ -1,4 +1,4 @@
-import { keyPrefix, parseKey } from '@graha/domain/key-format';
+import { keyPrefix, parseKey } from '@graha/domain/keys/key-format';
 import { expect, test } from 'vitest';
 import { hashSecret, newKey, secretMatches } from './key-secret.ts';
 

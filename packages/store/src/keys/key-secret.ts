@@ -1,4 +1,11 @@
-import { formatKey, KEY_BYTES, keyFromBytes, keyPrefix, type KeyEnv, type KeyKind } from '@graha/domain/key-format';
+import {
+  formatKey,
+  KEY_BYTES,
+  keyFromBytes,
+  keyPrefix,
+  type KeyEnv,
+  type KeyKind,
+} from '@graha/domain/keys/key-format';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** Says how `hashSecret` works today; a later way gets the next number and both are known for a while. */

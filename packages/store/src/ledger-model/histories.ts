@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_MS } from '@graha/domain/usage-period';
+import { IDEMPOTENCY_MS } from '@graha/domain/usage/usage-period';
 import fc from 'fast-check';
 import type { OneStep, Place, Step, ChargeRequest, World } from './step.ts';
 

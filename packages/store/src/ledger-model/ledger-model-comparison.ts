@@ -1,4 +1,4 @@
-import { creditsRemaining, openAccount } from '@graha/domain/usage-period';
+import { creditsRemaining, openAccount } from '@graha/domain/usage/usage-period';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-import { charge, type ChargedKey, type ChargeResult } from '@graha/domain/usage-charge';
+import { charge, type ChargedKey, type ChargeResult } from '@graha/domain/usage/usage-charge';
 import { createHash } from 'node:crypto';
 import { instant, type KeyName, type Place, type Played, type ChargeRequest, type World } from './step.ts';
 

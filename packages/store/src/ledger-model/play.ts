@@ -1,7 +1,13 @@
-import { PLANS } from '@graha/domain/plans';
-import { topUpAt } from '@graha/domain/top-up';
-import { adjustCredits, holdShare, setCallsLimit, setSpendLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
-import { reverse } from '@graha/domain/usage-charge';
+import { PLANS } from '@graha/domain/billing/plans';
+import { topUpAt } from '@graha/domain/billing/top-up';
+import {
+  adjustCredits,
+  holdShare,
+  setCallsLimit,
+  setSpendLimit,
+  withdrawGrant,
+} from '@graha/domain/usage/usage-adjustment';
+import { reverse } from '@graha/domain/usage/usage-charge';
 import {
   grantCredits,
   resume,
@@ -11,7 +17,7 @@ import {
   suspend,
   type Account,
   type NewGrant,
-} from '@graha/domain/usage-period';
+} from '@graha/domain/usage/usage-period';
 import { playCharges, tenantAt } from './play-charges.ts';
 import { instant, type OneStep, type Played, type Step, type World } from './step.ts';
 

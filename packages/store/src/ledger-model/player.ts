@@ -1,4 +1,4 @@
-import type { Account, Entry } from '@graha/domain/usage-period';
+import type { Account, Entry } from '@graha/domain/usage/usage-period';
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import { CHARGE_FUNCTION } from './play-charges.ts';

@@ -1,6 +1,6 @@
-import type { PlanId } from '@graha/domain/plans';
-import type { ChargedKey } from '@graha/domain/usage-charge';
-import type { Account } from '@graha/domain/usage-period';
+import type { PlanId } from '@graha/domain/billing/plans';
+import type { ChargedKey } from '@graha/domain/usage/usage-charge';
+import type { Account } from '@graha/domain/usage/usage-period';
 
 export const KEY_NAMES = ['plain', 'capped', 'daily', 'testing', 'expiring', 'revoked'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];

@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
 
 /** As worker: when the periods began for which this workspace has got the allowance of a plan. */

@@ -1,5 +1,5 @@
-import { grantOf, shareOf, type Bought } from '@graha/domain/billing-money';
-import { subscriptionStream } from '@graha/domain/streams';
+import { grantOf, shareOf, type Bought } from '@graha/domain/billing/billing-money';
+import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';
 import type { Recorded } from '../log/event-store.ts';

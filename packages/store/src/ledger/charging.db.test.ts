@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { CALL_CREDITS_MAX, callsCounted } from '@graha/domain/plans';
+import { CALL_CREDITS_MAX, callsCounted } from '@graha/domain/billing/plans';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';

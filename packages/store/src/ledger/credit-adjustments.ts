@@ -1,4 +1,4 @@
-import { subscriptionStream } from '@graha/domain/streams';
+import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { streamIn } from '../log/fold.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';

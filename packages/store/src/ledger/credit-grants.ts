@@ -1,4 +1,4 @@
-import { FAR_END } from '@graha/domain/plans';
+import { FAR_END } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
 
 export type CreditGrant = {

@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { PLANS } from '@graha/domain/plans';
-import { userStream } from '@graha/domain/streams';
-import { user } from '@graha/domain/user';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { PLANS } from '@graha/domain/billing/plans';
+import { userStream } from '@graha/domain/core/streams';
+import { user } from '@graha/domain/team/user';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { liftCallsLimits } from './free-allowance.ts';

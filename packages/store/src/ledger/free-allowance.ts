@@ -1,6 +1,6 @@
-import { PLANS } from '@graha/domain/plans';
-import { tenantStream, userStream } from '@graha/domain/streams';
-import { freeCallsMax, freeTerms, isVerified, user } from '@graha/domain/user';
+import { PLANS } from '@graha/domain/billing/plans';
+import { tenantStream, userStream } from '@graha/domain/core/streams';
+import { freeCallsMax, freeTerms, isVerified, user } from '@graha/domain/team/user';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';
 import { eventOf, type EventRow } from '../log/event-row.ts';

@@ -1,7 +1,7 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import type { KeyEnv } from '@graha/domain/key-format';
-import { PLAN_IDS, type PlanId } from '@graha/domain/plans';
-import type { ChargeOutcome } from '@graha/domain/usage-charge';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import type { KeyEnv } from '@graha/domain/keys/key-format';
+import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
+import type { ChargeOutcome } from '@graha/domain/usage/usage-charge';
 import type { Db } from '../postgres/context.ts';
 
 export type KeyRecord = {

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { monthsAfter } from '@graha/domain/period';
+import { monthsAfter } from '@graha/domain/billing/period';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';

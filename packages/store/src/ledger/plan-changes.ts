@@ -1,7 +1,7 @@
-import { allowanceSource } from '@graha/domain/billing-money';
-import { PLANS, type PlanId } from '@graha/domain/plans';
-import { subscriptionStream } from '@graha/domain/streams';
-import { subscription, type Subscription } from '@graha/domain/subscription';
+import { allowanceSource } from '@graha/domain/billing/billing-money';
+import { PLANS, type PlanId } from '@graha/domain/billing/plans';
+import { subscriptionStream } from '@graha/domain/core/streams';
+import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import type { PoolClient } from 'pg';
 import type { Recorded } from '../log/event-store.ts';
 import { fold, streamIn } from '../log/fold.ts';

@@ -5,7 +5,7 @@ import { issueKey } from '../keys/key-commands.ts';
 import { accountOf } from '../requests/usage.ts';
 import { setSpendLimit } from '../tenants/spend-limit.ts';
 import { stateOf } from '../aggregates/execute.ts';
-import { tenant } from '@graha/domain/tenant';
+import { tenant } from '@graha/domain/team/tenant';
 import {
   BY,
   call,

@@ -1,4 +1,4 @@
-import { FAR_END, type PlanId } from '@graha/domain/plans';
+import { FAR_END, type PlanId } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
 import { planOf } from './metering.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { eventSchemas } from '@graha/domain/events';
-import { PLAN_IDS, PLANS } from '@graha/domain/plans';
-import { freeTerms } from '@graha/domain/user';
+import { eventSchemas } from '@graha/domain/events/events';
+import { PLAN_IDS, PLANS } from '@graha/domain/billing/plans';
+import { freeTerms } from '@graha/domain/team/user';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { NIL_TENANT_ID, type Actor } from '@graha/domain/event';
-import { withoutSecrets } from '@graha/domain/events';
+import { NIL_TENANT_ID, type Actor } from '@graha/domain/core/event';
+import { withoutSecrets } from '@graha/domain/events/events';
 import type { Db } from '../postgres/context.ts';
 import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from './event-text.ts';
 

@@ -1,5 +1,5 @@
-import { secretFieldsOf, type Actor } from '@graha/domain/event';
-import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events';
+import { secretFieldsOf, type Actor } from '@graha/domain/core/event';
+import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events/events';
 import type { z } from 'zod';
 import type { Recorded } from './event-store.ts';
 import { openText, type SealedText } from './event-text.ts';

@@ -1,6 +1,6 @@
-import { NIL_TENANT_ID, type EventContext } from '@graha/domain/event';
-import type { DomainEvent } from '@graha/domain/events';
-import { keyStream, stripeStream, subscriptionStream, tenantStream, userStream } from '@graha/domain/streams';
+import { NIL_TENANT_ID, type EventContext } from '@graha/domain/core/event';
+import type { DomainEvent } from '@graha/domain/events/events';
+import { keyStream, stripeStream, subscriptionStream, tenantStream, userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Conflict, ForeignStream, type EventStore } from './event-store.ts';

@@ -1,5 +1,5 @@
-import type { EventContext, StoredEvent } from '@graha/domain/event';
-import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events';
+import type { EventContext, StoredEvent } from '@graha/domain/core/event';
+import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events/events';
 
 /** What the log holds of an event; secret fields are present only where a rebuild reads. */
 export type Recorded<E extends DomainEvent = DomainEvent> = E extends DomainEvent ? StoredEvent<E> : never;

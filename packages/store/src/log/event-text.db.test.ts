@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID, type EventContext } from '@graha/domain/event';
-import { ERASED } from '@graha/domain/free-text';
-import { adminStream, tenantStream } from '@graha/domain/streams';
+import { NIL_TENANT_ID, type EventContext } from '@graha/domain/core/event';
+import { ERASED } from '@graha/domain/events/free-text';
+import { adminStream, tenantStream } from '@graha/domain/core/streams';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { erasedText, joinText, splitText } from '@graha/domain/free-text';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { erasedText, joinText, splitText } from '@graha/domain/events/free-text';
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { decrypt, encrypt } from '../sealing/cipher.ts';

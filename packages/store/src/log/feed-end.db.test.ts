@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { userStream } from '@graha/domain/streams';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { Client, type PoolClient } from 'pg';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Aggregate } from '@graha/domain/aggregate';
-import type { DomainEvent } from '@graha/domain/events';
+import type { Aggregate } from '@graha/domain/core/aggregate';
+import type { DomainEvent } from '@graha/domain/events/events';
 import type { PoolClient } from 'pg';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { tenantStream } from '@graha/domain/streams';
+import { tenantStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';

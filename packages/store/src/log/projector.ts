@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@graha/domain/events';
+import type { DomainEvent } from '@graha/domain/events/events';
 import type { PoolClient } from 'pg';
 import type { Recorded } from './event-store.ts';
 

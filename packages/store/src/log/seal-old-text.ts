@@ -1,4 +1,4 @@
-import { FREE_TEXT_TYPES } from '@graha/domain/free-text';
+import { FREE_TEXT_TYPES } from '@graha/domain/events/free-text';
 import type { PoolClient } from 'pg';
 import type { Db } from '../postgres/context.ts';
 import { feedSteps } from './event-feed.ts';

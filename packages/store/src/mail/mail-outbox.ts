@@ -1,4 +1,4 @@
-import type { Role } from '@graha/domain/roles';
+import type { Role } from '@graha/domain/team/roles';
 import type { Pool, PoolClient } from 'pg';
 import type { Db, IdentityContext } from '../postgres/context.ts';
 

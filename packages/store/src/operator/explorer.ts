@@ -1,5 +1,5 @@
-import { withoutSecrets } from '@graha/domain/events';
-import type { Actor } from '@graha/domain/event';
+import { withoutSecrets } from '@graha/domain/events/events';
+import type { Actor } from '@graha/domain/core/event';
 import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';
 import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from '../log/event-text.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { IMPERSONATION_MS } from '@graha/domain/operator';
+import { IMPERSONATION_MS } from '@graha/domain/operations/operator';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTrail } from '../audit/audit-trail.ts';

@@ -1,6 +1,6 @@
-import { operator } from '@graha/domain/operator';
-import { Refusal } from '@graha/domain/refusal';
-import { tenant } from '@graha/domain/tenant';
+import { operator } from '@graha/domain/operations/operator';
+import { Refusal } from '@graha/domain/core/refusal';
+import { tenant } from '@graha/domain/team/tenant';
 import type { Pool } from 'pg';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import { asOperator } from '../read-models/impersonation.ts';

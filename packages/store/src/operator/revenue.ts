@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
+import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
 import { monthsFrom, SUMS_OF_MONTH } from './revenue-months.ts';
 

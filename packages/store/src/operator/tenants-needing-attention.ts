@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
 import { planOf } from '../ledger/metering.ts';
 

@@ -1,5 +1,5 @@
-import type { Untimed } from '@graha/domain/aggregate';
-import { upkeep, type UpkeepCommand, type UpkeepEvent } from '@graha/domain/upkeep';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { upkeep, type UpkeepCommand, type UpkeepEvent } from '@graha/domain/operations/upkeep';
 import { execute } from '../aggregates/execute.ts';
 import type { RebuildableName } from '../read-models/rebuildable.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';

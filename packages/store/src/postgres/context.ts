@@ -1,4 +1,4 @@
-import type { Actor } from '@graha/domain/event';
+import type { Actor } from '@graha/domain/core/event';
 import type { Pool } from 'pg';
 
 /** Where the connections come from; a function says as which role it runs. */

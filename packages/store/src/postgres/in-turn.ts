@@ -1,4 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
+import { Refusal } from '@graha/domain/core/refusal';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { alone } from './alone.ts';

@@ -1,6 +1,6 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { daysFromTo } from '@graha/domain/days';
-import { localDayOf, startOfLocalDay } from '@graha/domain/local-day';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { daysFromTo } from '@graha/domain/core/days';
+import { localDayOf, startOfLocalDay } from '@graha/domain/core/local-day';
 import type { PoolClient } from 'pg';
 
 /** The table that is counted into, and under which name its checkpoints stand. */

@@ -1,5 +1,5 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { withoutSecrets } from '@graha/domain/events';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { withoutSecrets } from '@graha/domain/events/events';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';
 import type { Recorded } from '../log/event-store.ts';

@@ -1,4 +1,4 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 

@@ -1,4 +1,4 @@
-import { adminStream } from '@graha/domain/streams';
+import { adminStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 

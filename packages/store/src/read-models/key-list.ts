@@ -1,4 +1,4 @@
-import type { BrowserLimits } from '@graha/domain/api-key';
+import type { BrowserLimits } from '@graha/domain/keys/api-key';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 

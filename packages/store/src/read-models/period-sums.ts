@@ -1,4 +1,4 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 

@@ -1,4 +1,4 @@
-import { stripeStream } from '@graha/domain/streams';
+import { stripeStream } from '@graha/domain/core/streams';
 import type { Projector } from '../log/projector.ts';
 
 const PREFIX = stripeStream('');

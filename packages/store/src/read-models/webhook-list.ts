@@ -1,5 +1,5 @@
-import { Refusal } from '@graha/domain/refusal';
-import { WEBHOOKS_MAX } from '@graha/domain/webhook-types';
+import { Refusal } from '@graha/domain/core/refusal';
+import { WEBHOOKS_MAX } from '@graha/domain/webhooks/webhook-types';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 

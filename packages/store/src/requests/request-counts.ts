@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import type { RequestFilter } from './request-spans.ts';

@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { PoolClient } from 'pg';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { TenantContext } from '../postgres/context.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ledgerNow } from '../postgres/ledger-clock.ts';

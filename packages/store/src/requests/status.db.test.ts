@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logRequests } from './request-log.ts';

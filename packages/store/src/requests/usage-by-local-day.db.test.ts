@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { localDayOf } from '@graha/domain/local-day';
+import { localDayOf } from '@graha/domain/core/local-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';

@@ -1,5 +1,5 @@
-import { CALL_CREDITS_MAX, type PlanId } from '@graha/domain/plans';
-import type { ThresholdPct } from '@graha/domain/thresholds';
+import { CALL_CREDITS_MAX, type PlanId } from '@graha/domain/billing/plans';
+import type { ThresholdPct } from '@graha/domain/team/thresholds';
 import type { TenantContext } from '../postgres/context.ts';
 import { planOf } from '../ledger/metering.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';

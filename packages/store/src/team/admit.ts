@@ -1,7 +1,7 @@
-import { Refusal } from '@graha/domain/refusal';
-import { hasSso } from '@graha/domain/sso-domain';
-import type { Role } from '@graha/domain/roles';
-import { tenant } from '@graha/domain/tenant';
+import { Refusal } from '@graha/domain/core/refusal';
+import { hasSso } from '@graha/domain/team/sso-domain';
+import type { Role } from '@graha/domain/team/roles';
+import { tenant } from '@graha/domain/team/tenant';
 import { randomUUID } from 'node:crypto';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import type { TenantContext } from '../postgres/context.ts';

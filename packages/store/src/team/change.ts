@@ -1,7 +1,7 @@
-import type { Untimed } from '@graha/domain/aggregate';
-import { Refusal, type RefusalCode } from '@graha/domain/refusal';
-import { ROLES, type Role } from '@graha/domain/roles';
-import { tenant, type TenantCommand } from '@graha/domain/tenant';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { Refusal, type RefusalCode } from '@graha/domain/core/refusal';
+import { ROLES, type Role } from '@graha/domain/team/roles';
+import { tenant, type TenantCommand } from '@graha/domain/team/tenant';
 import type { PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, IdentityContext } from '../postgres/context.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '@graha/domain/refusal';
-import type { Role } from '@graha/domain/roles';
+import { Refusal } from '@graha/domain/core/refusal';
+import type { Role } from '@graha/domain/team/roles';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { ledgerNow } from '../postgres/ledger-clock.ts';

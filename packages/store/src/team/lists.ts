@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@graha/domain/roles';
+import { ROLES, type Role } from '@graha/domain/team/roles';
 import type { Pool, PoolClient } from 'pg';
 import type { IdentityContext } from '../postgres/context.ts';
 import type { TeamQueryContext } from './change.ts';

@@ -1,5 +1,5 @@
-import { sso } from '@graha/domain/sso';
-import { SSO_GRACE_DAYS, ssoEndsAt, ssoRecordOf } from '@graha/domain/sso-domain';
+import { sso } from '@graha/domain/team/sso';
+import { SSO_GRACE_DAYS, ssoEndsAt, ssoRecordOf } from '@graha/domain/team/sso-domain';
 import { execute } from '../aggregates/execute.ts';
 import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
 import type { Db } from '../postgres/context.ts';

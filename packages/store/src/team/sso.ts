@@ -1,5 +1,5 @@
-import { Refusal } from '@graha/domain/refusal';
-import { sso } from '@graha/domain/sso';
+import { Refusal } from '@graha/domain/core/refusal';
+import { sso } from '@graha/domain/team/sso';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';

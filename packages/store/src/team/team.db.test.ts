@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { Refusal } from '@graha/domain/refusal';
-import type { Role } from '@graha/domain/roles';
+import { Refusal } from '@graha/domain/core/refusal';
+import type { Role } from '@graha/domain/team/roles';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { DEFAULT_CLOCK, tenant, type TenantClock } from '@graha/domain/tenant';
+import { DEFAULT_CLOCK, tenant, type TenantClock } from '@graha/domain/team/tenant';
 import { execute } from '../aggregates/execute.ts';
 import { EVENT_COLUMNS, eventOf, type EventRow } from '../log/event-row.ts';
 import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';

@@ -1,4 +1,4 @@
-import { erasedText } from '@graha/domain/free-text';
+import { erasedText } from '@graha/domain/events/free-text';
 import type { PoolClient } from 'pg';
 import { sealOldTextsOf } from '../log/seal-old-text.ts';
 import { AUDIT_TRAIL } from '../read-models/audit-trail.ts';

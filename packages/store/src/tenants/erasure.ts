@@ -1,5 +1,5 @@
-import { Refusal } from '@graha/domain/refusal';
-import { tenant } from '@graha/domain/tenant';
+import { Refusal } from '@graha/domain/core/refusal';
+import { tenant } from '@graha/domain/team/tenant';
 import type { PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import { listKeys } from '../keys/key-list.ts';

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../aggregates/execute.ts';
-import { tenant } from '@graha/domain/tenant';
+import { tenant } from '@graha/domain/team/tenant';
 import { connectApp } from '../identity/connected-apps.ts';
 import { issueKey } from '../keys/key-commands.ts';
 import { listKeys } from '../keys/key-list.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '@graha/domain/refusal';
-import { tenant } from '@graha/domain/tenant';
-import { user } from '@graha/domain/user';
+import { Refusal } from '@graha/domain/core/refusal';
+import { tenant } from '@graha/domain/team/tenant';
+import { user } from '@graha/domain/team/user';
 import type { Pool, PoolClient } from 'pg';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import { revokeKey } from '../keys/key-commands.ts';

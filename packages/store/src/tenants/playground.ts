@@ -1,4 +1,4 @@
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import { planOf } from '../ledger/metering.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { ensureTenant } from './workspace.ts';

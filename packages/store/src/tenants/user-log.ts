@@ -1,4 +1,4 @@
-import { freeCallsMax, user, type UserCommand } from '@graha/domain/user';
+import { freeCallsMax, user, type UserCommand } from '@graha/domain/team/user';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import type { ActorContext, CommandContext } from '../postgres/context.ts';
 import { ensureTenant, type NewTenant } from './workspace.ts';

@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Untimed } from '@graha/domain/aggregate';
-import { parseKey } from '@graha/domain/key-format';
-import { periodAt } from '@graha/domain/period';
-import { subscription, type SubscriptionCommand } from '@graha/domain/subscription';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { parseKey } from '@graha/domain/keys/key-format';
+import { periodAt } from '@graha/domain/billing/period';
+import { subscription, type SubscriptionCommand } from '@graha/domain/billing/subscription';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import { tenant } from '@graha/domain/tenant';
+import { tenant } from '@graha/domain/team/tenant';
 import { randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext } from '../postgres/context.ts';

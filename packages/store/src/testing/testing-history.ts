@@ -1,6 +1,6 @@
-import type { Untimed } from '@graha/domain/aggregate';
-import { apiKey, type ApiKeyCommand } from '@graha/domain/api-key';
-import { tenant, type TenantCommand } from '@graha/domain/tenant';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { apiKey, type ApiKeyCommand } from '@graha/domain/keys/api-key';
+import { tenant, type TenantCommand } from '@graha/domain/team/tenant';
 import type { Pool } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';

@@ -1,6 +1,6 @@
-import type { Bought } from '@graha/domain/billing-money';
-import type { Untimed } from '@graha/domain/aggregate';
-import { subscription, type SubscriptionCommand } from '@graha/domain/subscription';
+import type { Bought } from '@graha/domain/billing/billing-money';
+import type { Untimed } from '@graha/domain/core/aggregate';
+import { subscription, type SubscriptionCommand } from '@graha/domain/billing/subscription';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll } from 'vitest';

@@ -1,5 +1,5 @@
-import type { PlanId } from '@graha/domain/plans';
-import { topUpAt } from '@graha/domain/top-up';
+import type { PlanId } from '@graha/domain/billing/plans';
+import { topUpAt } from '@graha/domain/billing/top-up';
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool, type PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';

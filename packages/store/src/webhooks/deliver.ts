@@ -1,4 +1,4 @@
-import { WEBHOOK_RESTS_S, type PauseReason } from '@graha/domain/webhook';
+import { WEBHOOK_RESTS_S, type PauseReason } from '@graha/domain/webhooks/webhook';
 import type { Pool } from 'pg';
 import { InstallationFailure } from '../egress/installation-failure.ts';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';

@@ -1,5 +1,5 @@
-import type { WebhookType } from '@graha/domain/webhook-types';
-import { webhook, WEBHOOK_SECRET_OVERLAP_MS, type PauseReason } from '@graha/domain/webhook';
+import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
+import { webhook, WEBHOOK_SECRET_OVERLAP_MS, type PauseReason } from '@graha/domain/webhooks/webhook';
 import { randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext } from '../postgres/context.ts';

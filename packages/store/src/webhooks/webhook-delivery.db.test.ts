@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhook-types';
+import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhooks/webhook-types';
 import { beforeEach, expect, test } from 'vitest';
 import { notifyCrossings } from '../alerts/threshold-alerts.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';

@@ -1,5 +1,5 @@
-import { newsOf, NEWS_EVENTS } from '@graha/domain/webhook-news';
-import { webhookBody, type WebhookType } from '@graha/domain/webhook-types';
+import { newsOf, NEWS_EVENTS } from '@graha/domain/events/webhook-news';
+import { webhookBody, type WebhookType } from '@graha/domain/webhooks/webhook-types';
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { feedSteps } from '../log/event-feed.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '@graha/domain/refusal';
-import { WEBHOOK_TEST, WEBHOOK_TEST_DATA, webhookBody, type WebhookType } from '@graha/domain/webhook-types';
-import type { PauseReason } from '@graha/domain/webhook';
+import { Refusal } from '@graha/domain/core/refusal';
+import { WEBHOOK_TEST, WEBHOOK_TEST_DATA, webhookBody, type WebhookType } from '@graha/domain/webhooks/webhook-types';
+import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
 import { DeletionNotice } from '../../features/workspace/settings/withdraw-deletion.tsx';
 import { AccountDeletionNotice } from '../../features/account/delete-account.tsx';

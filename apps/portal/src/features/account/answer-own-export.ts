@@ -1,8 +1,8 @@
 import 'server-only';
 import { READ_ONLY, VERIFY_FIRST } from '@graha/auth/core/session-limits';
-import { dayOf } from '@graha/domain/days';
-import { NIL_TENANT_ID } from '@graha/domain/event';
-import { userStream } from '@graha/domain/streams';
+import { dayOf } from '@graha/domain/core/days';
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { userStream } from '@graha/domain/core/streams';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { OWN_SECTIONS, ownSection } from '@graha/store/identity/own-data';
 import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';

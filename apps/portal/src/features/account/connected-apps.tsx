@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import type { inferRouterOutputs } from '@trpc/server';
-import { ago, date } from '@graha/domain/format';
+import { ago, date } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { useToast } from '@graha/ui/toast.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import type { ConnectionRow } from '@graha/auth/self/self';
 import type { ProviderId } from '@graha/auth/core/providers';
 import { Button } from '@graha/ui/button.tsx';

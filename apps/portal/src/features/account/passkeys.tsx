@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { IconButton } from '@graha/ui/button.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import type { PasskeyRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { AddPasskey, NamePasskey } from './add-passkey.tsx';

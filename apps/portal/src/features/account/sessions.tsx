@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from '@graha/ui/icons/things.tsx';
 import { useState } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
-import { ago, date } from '@graha/domain/format';
+import { ago, date } from '@graha/domain/core/format';
 import type { SessionRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Note } from '@graha/ui/note.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import type { Notice } from '@graha/procedures/workspace/router';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 

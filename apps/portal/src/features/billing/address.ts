@@ -1,4 +1,4 @@
-import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { z } from 'zod';
 

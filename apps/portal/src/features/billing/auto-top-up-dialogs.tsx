@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { count, dollars } from '@graha/domain/format';
+import { count, dollars } from '@graha/domain/core/format';
 import type { SpendingLimits } from '@graha/procedures/billing/limits';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';

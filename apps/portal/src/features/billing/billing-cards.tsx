@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { count, date, dayAndMonth, dollars } from '@graha/domain/format';
+import { count, date, dayAndMonth, dollars } from '@graha/domain/core/format';
 import { Note } from '@graha/ui/note.tsx';
 import { hasArrived, type Payment } from './address.ts';
 import type { BillingState } from '@graha/procedures/billing/state';

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from '@graha/ui/icons/pages.tsx';
 import { useEffect, useState } from 'react';
-import type { PlanId } from '@graha/domain/plans';
+import type { PlanId } from '@graha/domain/billing/plans';
 import { Button } from '@graha/ui/button.tsx';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
-import { count, dollars } from '@graha/domain/format';
+import { count, dollars } from '@graha/domain/core/format';
 import { useToast } from '@graha/ui/toast.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { PlanLine } from '@graha/procedures/billing/state';

@@ -2,7 +2,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { date, money } from '@graha/domain/format';
+import { date, money } from '@graha/domain/core/format';
 import type { BillingState } from '@graha/procedures/billing/state';
 
 const STATES = {

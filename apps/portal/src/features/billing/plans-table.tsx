@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { dollars, count } from '@graha/domain/format';
+import { dollars, count } from '@graha/domain/core/format';
 import type { Fit, PlanLine } from '@graha/procedures/billing/state';
 
 const ACTION_OF = {

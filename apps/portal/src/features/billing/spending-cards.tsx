@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { AUTO_TOP_UP_PAUSES } from '@graha/domain/auto-top-up';
-import { count, date, dollars } from '@graha/domain/format';
+import { AUTO_TOP_UP_PAUSES } from '@graha/domain/billing/auto-top-up';
+import { count, date, dollars } from '@graha/domain/core/format';
 import type { SpendingLimits } from '@graha/procedures/billing/limits';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { BrowserLimits } from '@graha/domain/api-key';
-import { count } from '@graha/domain/format';
+import type { BrowserLimits } from '@graha/domain/keys/api-key';
+import { count } from '@graha/domain/core/format';
 import { BROWSER_FIELD, type BrowserProblems } from '@graha/procedures/keys/browser-form';
 import { FIELD } from '@graha/procedures/keys/limit-form';
 import { Field } from '@graha/ui/field.tsx';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from '@graha/ui/icons/arrows.tsx';
 import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
-import type { KeyEnv } from '@graha/domain/key-format';
+import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';

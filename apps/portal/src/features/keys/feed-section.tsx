@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
-import { FEED_CREDITS } from '@graha/domain/feed';
-import { FEEDS_SCOPE } from '@graha/domain/scopes';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
+import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
 import type { Place } from '@graha/procedures/playground/sky';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { CopyButton } from '@graha/ui/copy-button.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { date, fullInstant } from '@graha/domain/format';
+import { date, fullInstant } from '@graha/domain/core/format';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath, type KeyDetails } from './key.ts';
 import { shownOf, stateOf } from '@graha/procedures/keys/key';

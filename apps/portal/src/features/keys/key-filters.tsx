@@ -1,4 +1,4 @@
-import { MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
+import { MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import { KeysFilter } from '@graha/procedures/keys/filter';
 import { ChoiceFilter, SearchFilter, SortFilter } from '../../shared/filters.tsx';
 

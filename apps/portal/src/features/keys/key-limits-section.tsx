@@ -1,6 +1,6 @@
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
-import { date, fullInstant, plural } from '@graha/domain/format';
+import { date, fullInstant, plural } from '@graha/domain/core/format';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { KeyDetails } from './key.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { KEYS_PATH, type KeyDetails } from './key.ts';
 import { KeyDialog } from './key-dialog.tsx';
@@ -21,7 +21,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { isAllowed } from '@graha/procedures/keys/allowed-changes';
 import { mayBecome } from '@graha/procedures/keys/key';
-import { may, type Sight } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/team/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 export type KeyPageProps = {

@@ -6,7 +6,7 @@ import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { may, type Sight } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/team/roles';
 import { isFiltering, KEYS_PER_PAGE, KeysFilter } from '@graha/procedures/keys/filter';
 import { NoMatch, Pager } from '../../shared/filters.tsx';
 import { addressOf } from '../../shared/paths.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/scopes';
+import { FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/keys/scopes';
 import { Checkbox, Input, Select, TextField, Textarea } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { EXPIRIES, FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { BrowserFields } from './browser-fields.tsx';

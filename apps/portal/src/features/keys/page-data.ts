@@ -1,9 +1,9 @@
 import 'server-only';
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
-import { MANAGE_SCOPE, SCOPES, type FamilyScope } from '@graha/domain/scopes';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { curl } from '@graha/catalog/snippets/http-calls';
+import { catalog, FAMILIES } from '@graha/catalog/families/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
+import { MANAGE_SCOPE, SCOPES, type FamilyScope } from '@graha/domain/keys/scopes';
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { curl } from '@graha/catalog/project/snippets/http-calls';
 import type { BrowserExample } from './show-publishable.tsx';
 import { env } from '../../server/env.ts';
 

@@ -9,7 +9,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import type { KeyAction } from './key.ts';
 import { FOUND_AT_WRONG, mayBecome, stateOf } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Link } from '@graha/ui/link.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';

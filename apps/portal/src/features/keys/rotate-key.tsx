@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';

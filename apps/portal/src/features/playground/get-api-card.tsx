@@ -1,7 +1,7 @@
 'use client';
 
-import { count } from '@graha/domain/format';
-import { PLANS } from '@graha/domain/plans';
+import { count } from '@graha/domain/core/format';
+import { PLANS } from '@graha/domain/billing/plans';
 import { entryPath } from '@graha/auth/core/return-path';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { playgroundPath } from '../../shared/paths.ts';

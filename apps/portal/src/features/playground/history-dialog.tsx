@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
-import { ago, fullInstant } from '@graha/domain/format';
+import { ago, fullInstant } from '@graha/domain/core/format';
 import { usePagePath } from './use-page-path.ts';
 import { type Answer, whoseOf } from './run/outcome.ts';
 import type { PastRun } from './run-history.ts';

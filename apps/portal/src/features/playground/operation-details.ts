@@ -1,7 +1,7 @@
-import { FAMILIES } from '@graha/catalog/catalog';
-import { formOf, type FormGroup } from '@graha/catalog/form';
-import { priceText } from '@graha/catalog/price';
-import type { ClientNames } from '@graha/catalog/snippets/client-names';
+import { FAMILIES } from '@graha/catalog/families/catalog';
+import { formOf, type FormGroup } from '@graha/catalog/project/form';
+import { priceText } from '@graha/catalog/operation/price';
+import type { ClientNames } from '@graha/catalog/project/snippets/client-names';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { CLIENT_NAMES, OPERATIONS, operationOf } from '../../shared/operations.ts';
 

@@ -3,7 +3,7 @@
 import { cn } from '@graha/ui/cn.ts';
 import { Note } from '@graha/ui/note.tsx';
 import { RequestForm } from './form/request-form.tsx';
-import { isAlongTime } from '@graha/catalog/pictures/views';
+import { isAlongTime } from '@graha/catalog/pictures/views/views';
 import { RawPane } from './result/raw-pane.tsx';
 import { ResultPane } from './result/result-pane.tsx';
 import { Toolbar } from './toolbar.tsx';

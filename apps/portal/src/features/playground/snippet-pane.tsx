@@ -2,7 +2,7 @@
 
 import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code } from '@graha/ui/code.tsx';
-import { snippetsOf } from '@graha/catalog/snippets/snippets';
+import { snippetsOf } from '@graha/catalog/project/snippets/snippets';
 import type { OperationDetails } from './operation-details.ts';
 
 export type SnippetPaneProps = { operation: OperationDetails; apiUrl: string; portalUrl: string; body: unknown };

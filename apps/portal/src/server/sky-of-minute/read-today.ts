@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import type { z } from 'zod';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { callApi } from '../call-api.ts';

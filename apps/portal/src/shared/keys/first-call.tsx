@@ -1,6 +1,6 @@
 'use client';
 
-import { plural } from '@graha/domain/format';
+import { plural } from '@graha/domain/core/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../trpc-client.tsx';
 import { Shape } from '@graha/ui/badge.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { KEY_ENVS, type KeyEnv } from '@graha/domain/key-format';
+import { KEY_ENVS, type KeyEnv } from '@graha/domain/keys/key-format';
 import { useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../trpc-client.tsx';
 import { DialogForm } from '../dialog-form.tsx';

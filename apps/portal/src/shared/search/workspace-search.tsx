@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { shownOf } from '@graha/procedures/keys/key';
 import { searchable } from '@graha/procedures/keys/filter';
 import { useDebounced } from '@graha/ui/use-debounced.ts';

@@ -3,7 +3,7 @@
 import { LogOut } from '@graha/ui/icons/actions.tsx';
 import { useTransition } from 'react';
 import { Menu } from '@graha/ui/menu.tsx';
-import { initials } from '@graha/domain/format';
+import { initials } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { signOut } from '../sign-out.ts';
 import type { PageLink } from './page-link.ts';

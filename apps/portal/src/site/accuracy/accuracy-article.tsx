@@ -5,7 +5,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';
 import { Inline } from '../docs/written-article.tsx';
 import { AccuracyTable } from './accuracy-table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 
 const casesCompared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
 

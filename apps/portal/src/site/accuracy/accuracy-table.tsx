@@ -1,7 +1,7 @@
 import type { AccuracyRow } from '@graha/catalog/accuracy/rows';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { measureWords, shareOfTolerance } from './accuracy-words.ts';
 
 export function AccuracyTable({ id, title, rows }: { id: string; title: string; rows: readonly AccuracyRow[] }) {

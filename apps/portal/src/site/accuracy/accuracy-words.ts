@@ -1,6 +1,6 @@
 import type { AccuracyRow } from '@graha/catalog/accuracy/rows';
 import { MEASURED } from '@graha/catalog/accuracy/measured';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 
 const UNITS: Readonly<Record<AccuracyRow['unit'], string>> = {
   deg: '°',

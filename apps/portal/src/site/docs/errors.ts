@@ -1,5 +1,5 @@
-import { CALL_CREDITS_MAX } from '@graha/domain/plans';
-import { API_ERRORS, type ApiErrorCode, type ApiErrorRow } from '@graha/domain/api-errors';
+import { CALL_CREDITS_MAX } from '@graha/domain/billing/plans';
+import { API_ERRORS, type ApiErrorCode, type ApiErrorRow } from '@graha/domain/core/api-errors';
 
 export type DocumentedError = ApiErrorRow & { code: ApiErrorCode };
 

@@ -1,7 +1,7 @@
-import type { Snippet } from '@graha/catalog/snippets/snippets';
-import { priceText } from '@graha/catalog/price';
-import { catalog } from '@graha/catalog/catalog';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import type { Snippet } from '@graha/catalog/project/snippets/snippets';
+import { priceText } from '@graha/catalog/operation/price';
+import { catalog } from '@graha/catalog/families/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { shownSnippets } from '../../server/shown-snippets.ts';
 import { operationOf } from '../../shared/operations.ts';

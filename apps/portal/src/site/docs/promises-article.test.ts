@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROMISES } from '@graha/domain/promises';
+import { PROMISES } from '@graha/domain/operations/promises';
 import { SHOWN_PROMISES } from './promises-article.tsx';
 
 test('the page shows every promise, in order, each with a command that tries it', () => {

@@ -1,7 +1,7 @@
 import { Link } from '@graha/ui/link.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
-import { PROMISES, type Assurance, type PromiseId } from '@graha/domain/promises';
+import { PROMISES, type Assurance, type PromiseId } from '@graha/domain/operations/promises';
 import { Article, ArticleSection } from './article.tsx';
 
 export const PROMISES_COPY = {

@@ -1,4 +1,4 @@
-import { CALL_CREDITS_MAX } from '@graha/domain/plans';
+import { CALL_CREDITS_MAX } from '@graha/domain/billing/plans';
 import { FIRST_PRICE, FREE_CALLS, PRICE_RANGE } from './plan-rows.ts';
 
 export const HERO = {

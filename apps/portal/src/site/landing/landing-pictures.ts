@@ -1,6 +1,6 @@
 import { runningPath } from '@graha/drawing/period-bars';
 import type { SvgElement } from '@graha/drawing/element';
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
 import { fullDay } from '@graha/catalog/pictures/days';
 import { drawDay, drawPeriods, drawScore } from '@graha/catalog/pictures/draw';

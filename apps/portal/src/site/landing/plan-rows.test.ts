@@ -1,4 +1,4 @@
-import { PLANS, TOP_UP } from '@graha/domain/plans';
+import { PLANS, TOP_UP } from '@graha/domain/billing/plans';
 import { expect, test } from 'vitest';
 import { FREE_CALLS, PLAN_ROWS, TOP_UP_WORDS } from './plan-rows.ts';
 

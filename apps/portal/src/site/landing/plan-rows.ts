@@ -1,5 +1,5 @@
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
-import { count, dollars, money } from '@graha/domain/format';
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
+import { count, dollars, money } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { SIGN_UP } from './nav.ts';
 

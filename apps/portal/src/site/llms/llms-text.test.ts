@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/price';
+import { priceText } from '@graha/catalog/operation/price';
 import { expect, test } from 'vitest';
 import { DOCS_NAV } from '../landing/nav.ts';
 import { OPERATIONS } from '../../shared/operations.ts';

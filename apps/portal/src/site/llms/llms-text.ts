@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/price';
+import { priceText } from '@graha/catalog/operation/price';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { PLAN_ROWS } from '../landing/plan-rows.ts';
 import { DOCS_NAV, PUBLIC_NAV } from '../landing/nav.ts';

@@ -1,5 +1,5 @@
-import { priceText } from '@graha/catalog/price';
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { priceText } from '@graha/catalog/operation/price';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { REFERENCE_FAMILIES } from '../reference/operations.ts';
 import type { Addresses } from './llms-text.ts';

@@ -4,7 +4,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { Code } from '@graha/ui/code.tsx';
 import { Tabs } from '@graha/ui/tabs.tsx';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { catalog } from '@graha/catalog/catalog';
-import { daysBefore } from '@graha/domain/days';
-import { localDayOf } from '@graha/domain/local-day';
+import { catalog } from '@graha/catalog/families/catalog';
+import { daysBefore } from '@graha/domain/core/days';
+import { localDayOf } from '@graha/domain/core/local-day';
 import type { z } from 'zod';
 import { ownSky } from '../../server/own-sky.ts';
 import type { City } from './city.ts';

@@ -3,7 +3,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { entryPath } from '@graha/auth/core/return-path';
 import { drawDay } from '@graha/catalog/pictures/draw';
 import { askedOf } from '@graha/catalog/pictures/view';
-import { viewOf } from '@graha/catalog/pictures/views';
+import { viewOf } from '@graha/catalog/pictures/views/views';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Picture } from '@graha/ui/picture.tsx';

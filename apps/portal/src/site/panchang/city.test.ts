@@ -3,7 +3,7 @@ import type { PlaceIndex } from '@graha/places/place-index';
 import { beforeAll, expect, test } from 'vitest';
 import { CITIES_MAX, largestCities, placeOfSlug, placePath } from './city.ts';
 import { cityDay } from './city-day.ts';
-import { localDayOf } from '@graha/domain/local-day';
+import { localDayOf } from '@graha/domain/core/local-day';
 
 let index: PlaceIndex;
 beforeAll(async () => void (index = await places()), 60_000);

@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { Section } from '../landing/section.tsx';
 import { Calculator } from './calculator.tsx';

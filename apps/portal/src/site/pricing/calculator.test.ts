@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
 import { callsOf, cheapestPlan, creditsOf, type Demand } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { TextField } from '@graha/ui/input.tsx';
-import { count, dollars } from '@graha/domain/format';
+import { count, dollars } from '@graha/domain/core/format';
 
 type CalculatorProps = {
   offers: readonly Offer[];

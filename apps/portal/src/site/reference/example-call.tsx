@@ -1,9 +1,9 @@
-import { priceText } from '@graha/catalog/price';
-import type { ListedOperation } from '@graha/catalog/list-operations';
-import { PICTURE_THEMES } from '@graha/catalog/picture';
+import { priceText } from '@graha/catalog/operation/price';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import { PICTURE_THEMES } from '@graha/catalog/pictures/picture';
 import { drawView } from '@graha/catalog/pictures/draw';
 import { askedOf, whoseOf } from '@graha/catalog/pictures/view';
-import { viewOf } from '@graha/catalog/pictures/views';
+import { viewOf } from '@graha/catalog/pictures/views/views';
 import { PICTURE_STYLES, type PictureChoices } from '@graha/catalog/pictures/style';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';

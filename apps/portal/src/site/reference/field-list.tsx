@@ -1,5 +1,5 @@
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import type { FormField } from '@graha/catalog/form';
+import type { FormField } from '@graha/catalog/project/form';
 import { InlineCode } from '../docs/article.tsx';
 import { Inline } from '../docs/written-article.tsx';
 import type { FieldTable, RequestField } from './request-fields.ts';

@@ -1,10 +1,10 @@
-import { priceText } from '@graha/catalog/price';
+import { priceText } from '@graha/catalog/operation/price';
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { Link } from '@graha/ui/link.tsx';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { HEADERS } from '@graha/catalog/openapi-http';
+import { HEADERS } from '@graha/catalog/project/openapi-http';
 import { Card } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@graha/ui/link.tsx';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog, FAMILIES } from '@graha/catalog/families/catalog';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { FAMILY_ROWS } from './operations.ts';
 

@@ -1,5 +1,5 @@
-import { FAMILIES } from '@graha/catalog/catalog';
-import type { ListedOperation } from '@graha/catalog/list-operations';
+import { FAMILIES } from '@graha/catalog/families/catalog';
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { OPERATIONS, operationOf, OWN_OPERATIONS } from '../../shared/operations.ts';
 
 export type ReferenceFamily = {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
 import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
 import { ExampleResponse } from './example-call.tsx';
 import { defaultWords, typeWords } from './field-list.tsx';

@@ -1,6 +1,6 @@
-import { formOf, type FormField } from '@graha/catalog/form';
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
-import type { AnyOperation } from '@graha/catalog/operation';
+import { formOf, type FormField } from '@graha/catalog/project/form';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
+import type { AnyOperation } from '@graha/catalog/operation/operation';
 
 export type RequestField = FormField & {
   /** Without the name of its group. */

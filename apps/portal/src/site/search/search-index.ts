@@ -1,5 +1,5 @@
-import { priceText } from '@graha/catalog/price';
-import { leavesOf, inputJsonSchema } from '@graha/catalog/json-schema';
+import { priceText } from '@graha/catalog/operation/price';
+import { leavesOf, inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { WORDS } from '../docs/articles/glossary.ts';
 import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';

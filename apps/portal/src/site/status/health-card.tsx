@@ -1,7 +1,7 @@
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { STATUS_PAGE } from '../landing/copy.ts';
 import type { Health, History } from './read-status.ts';
 import { msWords } from '../../shared/uptime.ts';

@@ -1,7 +1,7 @@
 import type { StatusDay } from '@graha/store/requests/status';
 import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { msWords, shareWords, stateOf, type DayState, uptimeShare } from '../../shared/uptime.ts';
 

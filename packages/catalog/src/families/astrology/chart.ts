@@ -1,10 +1,10 @@
 import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { Ascendant, HouseOfChart, Placement } from '../../placement.ts';
-import { presentAscendant, presentHouse, presentPlacements } from '../../present-placement.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { Ascendant, HouseOfChart, Placement } from '../../wire/placement.ts';
+import { presentAscendant, presentHouse, presentPlacements } from '../../wire/present-placement.ts';
 import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
 export const chart = {

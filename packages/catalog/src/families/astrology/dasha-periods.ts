@@ -1,9 +1,9 @@
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { wholeNumber } from '../../fields.ts';
-import { operation } from '../../operation.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { wholeNumber } from '../../wire/fields.ts';
+import { operation } from '../../operation/operation.ts';
 import { DASHA_SETTINGS, OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
 

@@ -2,7 +2,7 @@ import { balanceAtBirth } from '@graha/astro-engine/dasha/balance';
 import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
 import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import { z } from 'zod';
-import { GrahaName } from '../../placement.ts';
+import { GrahaName } from '../../wire/placement.ts';
 import { presentBalance as presentPlainBalance } from '../dasha/present.ts';
 import { WINDOW } from '../panchang/almanac.ts';
 import { presentLord } from './present.ts';

@@ -5,10 +5,10 @@ import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import type { Setting } from '../../settings.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import type { Setting } from '../../request/settings.ts';
 import {
   ALMANAC_SETTINGS,
   type AlmanacDay,
@@ -21,7 +21,7 @@ import {
 import { openCivilDay } from './day.ts';
 import { Quality, qualityOf } from './schemas.ts';
 import { limbOfDay, TIMING_SCHEMAS } from './timings.ts';
-import { FROM_CENTRE } from '../../settings.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 
 const use_abhijit_span = {
   values: [false, true],

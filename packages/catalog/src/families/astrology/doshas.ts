@@ -1,9 +1,9 @@
 import { severityOf } from '@graha/astro-engine/dosha/manglik';
 import { z } from 'zod';
-import { EXAMPLE_COUPLE } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { EVIDENCE_IN_SANSKRIT, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
+import { EXAMPLE_COUPLE } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { EVIDENCE_IN_SANSKRIT, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../dosha/manglik.ts';
 import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 
 export const doshas = {

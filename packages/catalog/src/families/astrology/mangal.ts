@@ -2,9 +2,9 @@ import { severityOf } from '@graha/astro-engine/dosha/manglik';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { z } from 'zod';
-import type { Moment } from '../../birth.ts';
-import { capitalized } from '../../words.ts';
-import type { Judgement } from '../manglik.ts';
+import type { Moment } from '../../request/birth.ts';
+import { capitalized } from '../../wire/words.ts';
+import type { Judgement } from '../dosha/manglik.ts';
 
 /** Mangal dosha in the form of this family. */
 

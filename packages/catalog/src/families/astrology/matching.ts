@@ -7,9 +7,9 @@ import {
 } from '@graha/astro-engine/matching/porutham';
 import type { Spot } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
-import { EXAMPLE_COUPLE } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { EXAMPLE_COUPLE } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import { matchedCouple, PoruthamRequest } from '../matchmaking/porutham.ts';
 import { poruthamText } from '../matchmaking/porutham-text.ts';
 import { poruthamVerdict } from '../matchmaking/present.ts';

@@ -17,13 +17,13 @@ import {
   EXAMPLE_BIRTH,
   EXAMPLE_COUPLE,
   resolveMoment,
-} from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber } from '../../placement.ts';
-import { nameOf, rounded } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+} from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber } from '../../wire/placement.ts';
+import { nameOf, rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { vedicSkyOf, type VedicSettings } from '../vedic-chart.ts';
 import { presentLord } from './present.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';

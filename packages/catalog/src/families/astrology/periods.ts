@@ -4,9 +4,9 @@ import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { amritKaalOf, varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import {
   type AlmanacDay,
   PanchangDayWire,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Chart } from '@graha/astro-engine/chart/chart';
 import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
-import { Ascendant, Placement } from '../../placement.ts';
-import { presentAscendant, presentPlacements } from '../../present-placement.ts';
+import { Ascendant, Placement } from '../../wire/placement.ts';
+import { presentAscendant, presentPlacements } from '../../wire/present-placement.ts';
 
 /** The chart that a report is of, so that a page can draw it. */
 export const RasiChart = z

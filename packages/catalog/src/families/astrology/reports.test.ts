@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { dasha } from '../dasha/operations.ts';
 import { panchang } from '../panchang/panchang.ts';
 import { astrology } from './astrology.ts';

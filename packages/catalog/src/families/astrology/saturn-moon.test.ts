@@ -3,9 +3,9 @@ import { uniformSky } from '@graha/astro-engine/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { readInput } from '../../issues.ts';
-import { jdUtOfTarget } from '../../target.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { readInput } from '../../request/issues.ts';
+import { jdUtOfTarget } from '../../request/target.ts';
 import { chandrashtama } from './chandrashtama.ts';
 import { sadeSati } from './sade-sati.ts';
 

@@ -3,7 +3,7 @@ import { POINTS, GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { GrahaName, NakshatraName, SignName } from '../../placement.ts';
+import { GrahaName, NakshatraName, SignName } from '../../wire/placement.ts';
 import { WINDOW, Window } from '../panchang/almanac.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { ChartFacts, Reference, YogaOptions } from '@graha/astro-engine/yog
 import { YOGA_GROUPS, type YogaGroup } from '@graha/astro-engine/yoga/yoga';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { GrahaName, HouseNumber } from '../../placement.ts';
-import { nameOf } from '../../present-placement.ts';
+import { GrahaName, HouseNumber } from '../../wire/placement.ts';
+import { nameOf } from '../../wire/present-placement.ts';
 
 /** Names of the groups; the four that the reference interface has bear its names. */
 const GROUP_NAMES: Readonly<Record<YogaGroup, string>> = {

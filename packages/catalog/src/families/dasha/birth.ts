@@ -3,12 +3,12 @@ import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
-import { type Birth, type Moment, resolveMoment } from '../../birth.ts';
-import type { Metadata } from '../../envelopes.ts';
-import { wholeNumber } from '../../fields.ts';
-import { metadataOf } from '../../metadata.ts';
-import { rounded } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { type Birth, type Moment, resolveMoment } from '../../request/birth.ts';
+import type { Metadata } from '../../wire/envelopes.ts';
+import { wholeNumber } from '../../wire/fields.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 
 /** How a dasha year is counted: 365.25 days unless asked otherwise; the Sun's own returns are what some programs use. */

@@ -1,10 +1,10 @@
 import { CONDITIONAL_IDS, CONDITIONAL_SYSTEMS } from '@graha/astro-engine/dasha/conditional';
 import { isDayAt } from '@graha/astro-engine/sky/daylight';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Confidence } from '../../confidence.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Confidence } from '../../wire/confidence.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';

@@ -9,7 +9,7 @@ import {
 import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
-import { nameOf, presentInNakshatra, rounded } from '../../present-placement.ts';
+import { nameOf, presentInNakshatra, rounded } from '../../wire/present-placement.ts';
 import type { Balance, BirthNakshatra, Mahadasha, PERIOD, RulingPeriod } from './schemas.ts';
 
 type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;

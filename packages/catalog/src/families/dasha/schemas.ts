@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
+import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../wire/placement.ts';
 
 const LocalDate = z.iso.date();
 const Instant = z

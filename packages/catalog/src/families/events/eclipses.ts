@@ -11,18 +11,18 @@ import {
 import { type Clock, dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
 import { placementsAt, type SkySettings } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
-import { BirthDetails } from '../../birth.ts';
-import { dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
-import { Metadata } from '../../envelopes.ts';
-import { members } from '../../fields.ts';
-import { metadataOf } from '../../metadata.ts';
-import { chosenOf, nameList } from '../../name-list.ts';
-import { operation } from '../../operation.ts';
-import { NakshatraName, SignName } from '../../placement.ts';
-import { presentInNakshatra, presentSign, rounded } from '../../present-placement.ts';
-import { FROM_CENTRE, settingsOf } from '../../settings.ts';
-import { dateOfTarget } from '../../target.ts';
-import { clockOf, reportUnknownZone } from '../../timezone.ts';
+import { BirthDetails } from '../../request/birth.ts';
+import { dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../request/date-span.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { members } from '../../wire/fields.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { chosenOf, nameList } from '../../request/name-list.ts';
+import { operation } from '../../operation/operation.ts';
+import { NakshatraName, SignName } from '../../wire/placement.ts';
+import { presentInNakshatra, presentSign, rounded } from '../../wire/present-placement.ts';
+import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
+import { dateOfTarget } from '../../request/target.ts';
+import { clockOf, reportUnknownZone } from '../../request/zones/timezone.ts';
 
 /** Twenty years with their leap days. */
 const DAYS_MAX = 7305;

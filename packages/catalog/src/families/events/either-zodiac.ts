@@ -1,6 +1,6 @@
 import { type Ayanamsa, AYANAMSAS } from '@graha/astro-engine/ephemeris';
 import type { Zodiac } from '@graha/astro-engine/sky/placements';
-import type { Setting } from '../../settings.ts';
+import type { Setting } from '../../request/settings.ts';
 
 /** Where an operation knows both zodiacs. */
 export const EITHER_ZODIAC = {

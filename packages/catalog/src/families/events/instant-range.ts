@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jdUtOfTarget, skyInstant } from '../../target.ts';
-import { Timezone, reportUnknownZone } from '../../timezone.ts';
+import { jdUtOfTarget, skyInstant } from '../../request/target.ts';
+import { Timezone, reportUnknownZone } from '../../request/zones/timezone.ts';
 
 /** What operations take that look at a range of instants, half-open. */
 export const INSTANT_RANGE = {

@@ -6,13 +6,13 @@ import { vargaSpot } from '@graha/astro-engine/varga/varga-sign';
 import { VARGAS } from '@graha/astro-engine/varga/vargas';
 import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Confidence } from '../../confidence.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { GrahaName, HouseNumber, IN_SIGN } from '../../placement.ts';
-import { nameOf, presentSign, rounded } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Confidence } from '../../wire/confidence.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { GrahaName, HouseNumber, IN_SIGN } from '../../wire/placement.ts';
+import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { natalChart } from '../vedic-chart.ts';
 
 /** Signs, offices and interventions by the school of Jaimini. */

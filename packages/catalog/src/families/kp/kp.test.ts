@@ -4,8 +4,8 @@ import { type GrowingAngle, nextReach } from '@graha/astro-engine/search';
 import { VEDIC_SKY } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { readInput } from '../../issues.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { readInput } from '../../request/issues.ts';
 import { kp } from './kp.ts';
 
 const sky = await createEphemeris();

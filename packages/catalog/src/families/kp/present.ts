@@ -6,7 +6,7 @@ import { spotOf } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, isPlanet } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { z } from 'zod';
-import { nameOf, presentInNakshatra, presentInSign, presentPlacement, rounded } from '../../present-placement.ts';
+import { nameOf, presentInNakshatra, presentInSign, presentPlacement, rounded } from '../../wire/present-placement.ts';
 import type { KP_CHART, KpCusp, KpPlanet } from './schemas.ts';
 
 const presentKpSpot = ({ lords, subMarginDeg }: KpSpot) => ({

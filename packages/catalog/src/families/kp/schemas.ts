@@ -1,8 +1,8 @@
 import { AGENT_REASONS, REJECTIONS, RULER_ROLES } from '@graha/astro-engine/kp/ruling-planets';
 import { KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
 import { z } from 'zod';
-import { GrahaName, HouseNumber, IN_NAKSHATRA, IN_SIGN, Placement, SignLord, SignName } from '../../placement.ts';
-import type { Setting } from '../../settings.ts';
+import { GrahaName, HouseNumber, IN_NAKSHATRA, IN_SIGN, Placement, SignLord, SignName } from '../../wire/placement.ts';
+import type { Setting } from '../../request/settings.ts';
 
 export const kpAyanamsa = {
   values: KP_AYANAMSAS,

@@ -1,9 +1,9 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { placementsAt, type Spot } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
-import { type Birth, resolveMoment } from '../../birth.ts';
-import { IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
-import { presentInNakshatra, presentInSign, rounded } from '../../present-placement.ts';
+import { type Birth, resolveMoment } from '../../request/birth.ts';
+import { IN_NAKSHATRA, IN_SIGN } from '../../wire/placement.ts';
+import { presentInNakshatra, presentInSign, rounded } from '../../wire/present-placement.ts';
 import { type SiderealSettings, vedicSkyOf } from '../vedic-chart.ts';
 
 export const MATCHING_METADATA = { formula_version: '1.1', zodiac: 'sidereal' } as const;

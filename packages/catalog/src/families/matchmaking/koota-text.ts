@@ -6,8 +6,8 @@ import { naturalRelation } from '@graha/astro-engine/vocabulary/friendship';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { rowAt } from '@graha/astro-engine/vocabulary/cycle';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { nameOf } from '../../present-placement.ts';
-import { capitalized, ordinal } from '../../words.ts';
+import { nameOf } from '../../wire/present-placement.ts';
+import { capitalized, ordinal } from '../../wire/words.ts';
 
 type Facts = KootaResult & { her: Spot; him: Spot };
 

@@ -3,7 +3,7 @@ import { STREE_DEERGHA_RULES } from '@graha/astro-engine/matching/porutham-table
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../../birth.ts';
+import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../../request/birth.ts';
 import { astrology } from '../astrology/astrology.ts';
 import { matchmaking } from './matchmaking.ts';
 import { ASHTAKOOT_SETTINGS, PORUTHAM_SETTINGS } from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { PoruthamMatch, PoruthamName, PoruthamResult } from '@graha/astro-engine/matching/porutham';
-import { capitalized, ordinal } from '../../words.ts';
-import type { SignWords } from '../manglik.ts';
+import { capitalized, ordinal } from '../../wire/words.ts';
+import type { SignWords } from '../dosha/manglik.ts';
 
 type Facts = PoruthamResult & Pick<PoruthamMatch, 'pair'> & { words: SignWords };
 

@@ -1,10 +1,10 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { PORUTHAM_MAX, PORUTHAM_VERDICTS, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
 import { z } from 'zod';
-import { compatibilityRequest, EXAMPLE_COUPLE } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { operation } from '../../operation.ts';
+import { compatibilityRequest, EXAMPLE_COUPLE } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { operation } from '../../operation/operation.ts';
 import { MATCHING_METADATA, MatchedMoon, moonsOf, type NatalMoon, presentMoon } from './couple.ts';
 import { poruthamRecommendation, presentPoruthams } from './present.ts';
 import { PORUTHAM_SETTINGS, PoruthamNames, Poruthams } from './schemas.ts';

@@ -4,8 +4,8 @@ import type { KootaException as EngineException } from '@graha/astro-engine/matc
 import type { PoruthamMatch } from '@graha/astro-engine/matching/porutham';
 import type { Spot } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
-import { capitalized, listing } from '../../words.ts';
-import { type houseSet, type Judgement, judgedManglik } from '../manglik.ts';
+import { capitalized, listing } from '../../wire/words.ts';
+import { type houseSet, type Judgement, judgedManglik } from '../dosha/manglik.ts';
 import { exceptionText, kootaText, tierOf } from './koota-text.ts';
 import { poruthamText } from './porutham-text.ts';
 import type { KootaException, Kootas, ManglikOfCouple, Poruthams } from './schemas.ts';

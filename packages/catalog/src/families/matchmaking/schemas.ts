@@ -3,9 +3,9 @@ import { PORUTHAM_NAMES, type PoruthamName } from '@graha/astro-engine/matching/
 import { z } from 'zod';
 import type { TermGroup } from '../../languages/term-groups.ts';
 import { term } from '../../languages/terms.ts';
-import { HouseNumber } from '../../placement.ts';
-import type { Setting } from '../../settings.ts';
-import { houseSet, Severity } from '../manglik.ts';
+import { HouseNumber } from '../../wire/placement.ts';
+import type { Setting } from '../../request/settings.ts';
+import { houseSet, Severity } from '../dosha/manglik.ts';
 
 export const ASHTAKOOT_SETTINGS = {
   vashya_table: {

@@ -2,8 +2,8 @@ import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
-import { readInput } from '../../issues.ts';
-import { costOf } from '../../price.ts';
+import { readInput } from '../../request/issues.ts';
+import { costOf } from '../../operation/price.ts';
 import { muhurta, muhurtaOperationsOf } from './muhurta.ts';
 
 const sky = await createEphemeris();

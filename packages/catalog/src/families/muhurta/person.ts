@@ -2,8 +2,8 @@ import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine
 import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { MuhurtaPerson } from '@graha/astro-engine/muhurta/fact';
 import type { z } from 'zod';
-import { BirthDetails, resolveMoment } from '../../birth.ts';
-import { members, wholeNumber } from '../../fields.ts';
+import { BirthDetails, resolveMoment } from '../../request/birth.ts';
+import { members, wholeNumber } from '../../wire/fields.ts';
 
 /** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth that they are computed from. */
 

@@ -3,11 +3,11 @@ import { type BanId, MUHURTA_MODES, type MuhurtaQuestion, TIME_BAN_IDS } from '@
 import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
 import { SEASON_BAN_IDS } from '@graha/astro-engine/muhurta/season-bans';
 import { z } from 'zod';
-import { BirthDetails } from '../../birth.ts';
-import { daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
-import { members, wholeNumber } from '../../fields.ts';
-import { FROM_CENTRE, type Setting, settingsOf } from '../../settings.ts';
-import { reportUnknownZone } from '../../timezone.ts';
+import { BirthDetails } from '../../request/birth.ts';
+import { daysIn, reportImpossibleDates, spanMembers } from '../../request/date-span.ts';
+import { members, wholeNumber } from '../../wire/fields.ts';
+import { FROM_CENTRE, type Setting, settingsOf } from '../../request/settings.ts';
+import { reportUnknownZone } from '../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS } from '../panchang/almanac.ts';
 import { YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
 import { Person, personOf } from './person.ts';

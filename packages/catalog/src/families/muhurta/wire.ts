@@ -1,7 +1,7 @@
 import { MUHURTA_CODES } from '@graha/astro-engine/muhurta/rules';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { NakshatraName, SignName } from '../../placement.ts';
+import { NakshatraName, SignName } from '../../wire/placement.ts';
 import { Instant, Window, WINDOW } from '../panchang/almanac.ts';
 
 /** What a muhurta is on the wire. */

@@ -6,8 +6,8 @@ import {
   pinnacles as pinnaclesOf,
 } from '@graha/astro-engine/numerology/from-date';
 import { z } from 'zod';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import { presentComponents, presentReading, presentSum } from './present.ts';
 import { BirthDate, CalendarYear, civilDateOf, numerologyMetadata, numerologyRequest } from './request.ts';
 import { AGES, NUMBER, READING } from './schemas.ts';

@@ -1,8 +1,8 @@
 import { NAME_METHODS, nameNumber, type NameNumberKind } from '@graha/astro-engine/numerology/from-name';
 import { Y_RULES } from '@graha/astro-engine/numerology/letters';
 import { z } from 'zod';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import { presentNameSum, presentPart, presentReading } from './present.ts';
 import { FullName, numerologyMetadata, numerologyRequest, partsOf } from './request.ts';
 import { NamePart, NUMBER, READING } from './schemas.ts';

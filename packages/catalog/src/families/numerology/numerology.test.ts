@@ -1,7 +1,7 @@
 import { uniformSky } from '@graha/astro-engine/testing';
 import { describe, expect, test } from 'vitest';
-import { decodeQuery } from '../../decode-query.ts';
-import { readInput } from '../../issues.ts';
+import { decodeQuery } from '../../request/decode-query.ts';
+import { readInput } from '../../request/issues.ts';
 import { numerology } from './numerology.ts';
 
 const { 'life-path': lifePath, 'soul-urge': soulUrge, 'personal-year': personalYear } = numerology;

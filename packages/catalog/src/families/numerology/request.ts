@@ -1,9 +1,9 @@
 import type { CivilDate } from '@graha/astro-engine/moment';
 import { LETTER_TABLES, type LetterTable, namePartsOf } from '@graha/astro-engine/numerology/letters';
 import { z } from 'zod';
-import type { Metadata } from '../../envelopes.ts';
-import { members, wholeNumber } from '../../fields.ts';
-import { type OwnSettings, SETTINGS, settingsFrom } from '../../settings.ts';
+import type { Metadata } from '../../wire/envelopes.ts';
+import { members, wholeNumber } from '../../wire/fields.ts';
+import { type OwnSettings, SETTINGS, settingsFrom } from '../../request/settings.ts';
 
 const SYSTEMS = Object.keys(LETTER_TABLES) as LetterTable[]; // Safe: the keys of the table itself.
 

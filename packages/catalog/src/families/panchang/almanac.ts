@@ -7,11 +7,11 @@ import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/li
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { birthRequest, type Moment, resolveMoment } from '../../birth.ts';
-import type { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { rounded } from '../../present-placement.ts';
-import { FROM_CENTRE } from '../../settings.ts';
+import { birthRequest, type Moment, resolveMoment } from '../../request/birth.ts';
+import type { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { rounded } from '../../wire/present-placement.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 
 /** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
 

@@ -7,11 +7,11 @@ import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, NakshatraName, SignName } from '../../placement.ts';
-import { Quality } from '../../quality.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, NakshatraName, SignName } from '../../wire/placement.ts';
+import { Quality } from '../../wire/quality.ts';
 import {
   ALMANAC_SETTINGS,
   openAlmanac,
@@ -24,7 +24,7 @@ import {
   WINDOW,
   windowOrNull,
 } from './almanac.ts';
-import { FROM_CENTRE } from '../../settings.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 

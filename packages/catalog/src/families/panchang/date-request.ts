@@ -5,13 +5,13 @@ import { type Lunations, lunationsOf } from '@graha/astro-engine/observance/luna
 import type { Almanac } from '@graha/astro-engine/panchang/day';
 import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
-import { BirthDetails } from '../../birth.ts';
-import type { Metadata } from '../../envelopes.ts';
-import { members, wholeNumber } from '../../fields.ts';
-import { metadataOf } from '../../metadata.ts';
-import { FROM_CENTRE, settingsOf } from '../../settings.ts';
-import { skyDate } from '../../target.ts';
-import { clockOf, zoneProblemIn } from '../../timezone.ts';
+import { BirthDetails } from '../../request/birth.ts';
+import type { Metadata } from '../../wire/envelopes.ts';
+import { members, wholeNumber } from '../../wire/fields.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
+import { skyDate } from '../../request/target.ts';
+import { clockOf, zoneProblemIn } from '../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS } from './almanac.ts';
 
 /** The request of a conversion between civil and lunar dates. */

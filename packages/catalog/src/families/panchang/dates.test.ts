@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
-import { readInput } from '../../issues.ts';
+import { readInput } from '../../request/issues.ts';
 import { panchang } from './panchang.ts';
 
 const sky = await createEphemeris();

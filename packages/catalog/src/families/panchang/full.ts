@@ -1,8 +1,8 @@
 import { riseSetBetween, vedicSunTimesOf } from '@graha/astro-engine/panchang/sun-moon-times';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import {
   Instant,
   instantOrNull,

@@ -1,8 +1,8 @@
 import { byLimb, limbAfter, limbAt, limbsBetween, type Limb, LIMB_IDS } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { type Operation, operation } from '../../operation.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { type Operation, operation } from '../../operation/operation.ts';
 import { type AlmanacDay, openAlmanac, PanchangRequest } from './almanac.ts';
 import {
   type AnyLimbRow,

@@ -5,9 +5,9 @@ import type { Span } from '@graha/astro-engine/search';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { GrahaName, NakshatraName } from '../../placement.ts';
-import { nameOf } from '../../present-placement.ts';
-import { Quality } from '../../quality.ts';
+import { GrahaName, NakshatraName } from '../../wire/placement.ts';
+import { nameOf } from '../../wire/present-placement.ts';
+import { Quality } from '../../wire/quality.ts';
 import { type AlmanacDay, presentWindow, WINDOW } from './almanac.ts';
 
 type Schema = z.ZodObject<z.ZodRawShape & typeof WINDOW>;

@@ -21,9 +21,9 @@ import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
 import {
   type AlmanacDay,
   Instant,

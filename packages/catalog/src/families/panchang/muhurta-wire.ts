@@ -1,8 +1,8 @@
 import { MEETING_YOGA_IDS } from '@graha/astro-engine/panchang/meeting-yogas';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { NakshatraName, SignName } from '../../placement.ts';
-import { Quality } from '../../quality.ts';
+import { NakshatraName, SignName } from '../../wire/placement.ts';
+import { Quality } from '../../wire/quality.ts';
 import { WINDOW, Window } from './almanac.ts';
 
 /** Muhurtas, doshas and yogas of a day on the wire. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import type { Moment } from '../../birth.ts';
-import { Quality } from '../../quality.ts';
+import type { Moment } from '../../request/birth.ts';
+import { Quality } from '../../wire/quality.ts';
 import { presentWindow, WINDOW } from './almanac.ts';
 import type { NamedWindow as Window } from './windows.ts';
 

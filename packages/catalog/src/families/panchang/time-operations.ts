@@ -4,11 +4,11 @@ import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panc
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { SignLord } from '../../placement.ts';
-import { nameOf } from '../../present-placement.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { SignLord } from '../../wire/placement.ts';
+import { nameOf } from '../../wire/present-placement.ts';
 import {
   civilDateOf,
   Instant,

@@ -2,12 +2,12 @@ import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
 import { choghadiyas, horas } from '@graha/astro-engine/panchang/planetary-slots';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { SignLord } from '../../placement.ts';
-import { nameOf } from '../../present-placement.ts';
-import { Quality } from '../../quality.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { SignLord } from '../../wire/placement.ts';
+import { nameOf } from '../../wire/present-placement.ts';
+import { Quality } from '../../wire/quality.ts';
 import {
   type AlmanacDay,
   openAlmanac,

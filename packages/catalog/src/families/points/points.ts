@@ -21,16 +21,16 @@ import {
 } from '@graha/astro-engine/points/upagrahas';
 import { wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Confidence } from '../../confidence.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
-import { presentInNakshatra, presentInSign } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Confidence } from '../../wire/confidence.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, IN_NAKSHATRA, IN_SIGN } from '../../wire/placement.ts';
+import { presentInNakshatra, presentInSign } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { PanchangDayWire, presentDay, Reason, reasonOf } from '../panchang/almanac.ts';
 import { natalChart, type VedicBirth } from '../vedic-chart.ts';
-import { FROM_CENTRE } from '../../settings.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 
 /** Points of the zodiac without a body. */
 

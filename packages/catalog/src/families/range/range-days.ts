@@ -1,8 +1,8 @@
 import { type CivilDate, dateOfDayCount, isoDate, isShown } from '@graha/astro-engine/moment';
 import { z } from 'zod';
-import { dayCountAt, spanMembers } from '../../date-span.ts';
-import { wholeNumber } from '../../fields.ts';
-import { clockOf, reportUnknownZone, Timezone, zoneProblemIn } from '../../timezone.ts';
+import { dayCountAt, spanMembers } from '../../request/date-span.ts';
+import { wholeNumber } from '../../wire/fields.ts';
+import { clockOf, reportUnknownZone, Timezone, zoneProblemIn } from '../../request/zones/timezone.ts';
 
 export const STEPS_MAX = 366;
 const STEPS_PER_PRICE = 10;

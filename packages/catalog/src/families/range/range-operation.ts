@@ -1,12 +1,12 @@
 import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/moment';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { z } from 'zod';
-import { reportImpossibleBirth } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { members } from '../../fields.ts';
-import { type AnyOperation, operation } from '../../operation.ts';
-import { schemaNameOf } from '../../operation-id.ts';
-import { clockOf, offsetOf, Timezone } from '../../timezone.ts';
+import { reportImpossibleBirth } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { members } from '../../wire/fields.ts';
+import { type AnyOperation, operation } from '../../operation/operation.ts';
+import { schemaNameOf } from '../../operation/operation-id.ts';
+import { clockOf, offsetOf, Timezone } from '../../request/zones/timezone.ts';
 import { CLOCK, daysOf, RANGE, rangePrice, reportImpossibleRange, STEPS_MAX } from './range-days.ts';
 
 /** An operation on one birth or moment, which a range asks for day after day. */

@@ -1,11 +1,11 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { answerOf } from '../../answer.ts';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { catalog } from '../../catalog.ts';
-import { readInput } from '../../issues.ts';
-import { type ListedOperation, listOperations } from '../../list-operations.ts';
-import { costOf } from '../../price.ts';
+import { answerOf } from '../../operation/answer.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { catalog } from '../catalog.ts';
+import { readInput } from '../../request/issues.ts';
+import { type ListedOperation, listOperations } from '../../list/list-operations.ts';
+import { costOf } from '../../operation/price.ts';
 
 const sky = await createEphemeris();
 const entries = new Map(listOperations(catalog).map((entry) => [entry.id, entry]));

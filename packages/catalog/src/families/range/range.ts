@@ -1,5 +1,5 @@
 import { panchang } from '../panchang/panchang.ts';
-import { planets } from '../planets.ts';
+import { planets } from '../planets/planets.ts';
 import { transit } from '../transit/transit.ts';
 import { western } from '../western/western.ts';
 import { OF_DAYS, OF_TARGETS, type Origin, type Kind, rangeOf } from './range-operation.ts';

@@ -11,13 +11,13 @@ import { EKADHIPATYA_RULES, OCCUPANCIES, reductionOf } from '@graha/astro-engine
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, SignName } from '../../placement.ts';
-import { rounded } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, SignName } from '../../wire/placement.ts';
+import { rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from './contributors.ts';
 

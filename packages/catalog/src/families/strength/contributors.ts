@@ -4,8 +4,8 @@ import { BINDU_TABLES, CONTRIBUTORS, type Contributor } from '@graha/astro-engin
 import { type Planet, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { nameOf } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { nameOf } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 
 /** Who gives and receives bindus, for every family that reads an ashtakavarga. */
 

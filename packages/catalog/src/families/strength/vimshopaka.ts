@@ -1,12 +1,12 @@
 import { SIXTEEN_VARGAS, vimshopakaOf } from '@graha/astro-engine/strength/vimshopaka';
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { Confidence } from '../../confidence.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { IN_SIGN, SignLord } from '../../placement.ts';
-import { nameOf, presentSign, rounded } from '../../present-placement.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Confidence } from '../../wire/confidence.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { IN_SIGN, SignLord } from '../../wire/placement.ts';
+import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
 import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
 const { sign, sign_number, sign_lord } = IN_SIGN;

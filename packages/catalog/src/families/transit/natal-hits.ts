@@ -10,16 +10,16 @@ import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@gr
 import { anglesOf } from '@graha/astro-engine/western/natal';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../birth.ts';
-import { type DateSpan, dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../date-span.ts';
-import { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { chosenOf, nameList } from '../../name-list.ts';
-import { operation } from '../../operation.ts';
-import { IN_SIGN } from '../../placement.ts';
-import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
-import { FROM_CENTRE } from '../../settings.ts';
-import { dateOfTarget, jdUtOfTarget, Target } from '../../target.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../request/birth.ts';
+import { type DateSpan, dayCountAt, daysIn, reportImpossibleDates, spanMembers } from '../../request/date-span.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { chosenOf, nameList } from '../../request/name-list.ts';
+import { operation } from '../../operation/operation.ts';
+import { IN_SIGN } from '../../wire/placement.ts';
+import { nameOf, presentInSign, rounded } from '../../wire/present-placement.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
+import { dateOfTarget, jdUtOfTarget, Target } from '../../request/target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
 import { ORB_SETTINGS } from '../western/reading.ts';
 

@@ -5,14 +5,14 @@ import { FRUIT_OF, FRUITS, type GocharaVerdict, gocharaOf } from '@graha/astro-e
 import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
 import { GRAHA_IDS, isPlanet } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
 
-import { operation } from '../../operation.ts';
-import { Ascendant, GrahaName, HouseNumber, Placement } from '../../placement.ts';
-import { nameOf, presentAscendant, presentPlacement } from '../../present-placement.ts';
-import { Quality } from '../../quality.ts';
-import { jdUtOfTarget, Target } from '../../target.ts';
+import { operation } from '../../operation/operation.ts';
+import { Ascendant, GrahaName, HouseNumber, Placement } from '../../wire/placement.ts';
+import { nameOf, presentAscendant, presentPlacement } from '../../wire/present-placement.ts';
+import { Quality } from '../../wire/quality.ts';
+import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { hits, natalAspects } from './natal-hits.ts';
 import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from '../strength/contributors.ts';
 import { natalChart, vedicSkyOf } from '../vedic-chart.ts';

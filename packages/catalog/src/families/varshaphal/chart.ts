@@ -5,11 +5,11 @@ import { YEAR_LORD_REASONS, yearLordOf } from '@graha/astro-engine/varshaphal/ye
 import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
 import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { Ascendant, HouseNumber, IN_SIGN, Placement, SignLord } from '../../placement.ts';
-import { nameOf, presentAscendant, presentInSign, presentPlacements, rounded } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { Ascendant, HouseNumber, IN_SIGN, Placement, SignLord } from '../../wire/placement.ts';
+import { nameOf, presentAscendant, presentInSign, presentPlacements, rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
 
 const munthaDegree = {

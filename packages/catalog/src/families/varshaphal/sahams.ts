@@ -3,11 +3,11 @@ import { spotOf } from '@graha/astro-engine/sky/placements';
 import { SAHAM_ARCS, SAHAM_HOUSES, SAHAM_SCHOOLS, sahamRowsOf, sahamsOf } from '@graha/astro-engine/varshaphal/sahams';
 import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
 import { z } from 'zod';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, IN_SIGN } from '../../placement.ts';
-import { presentInSign } from '../../present-placement.ts';
-import type { Setting } from '../../settings.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, IN_SIGN } from '../../wire/placement.ts';
+import { presentInSign } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
 
 const SAHAM_SETTINGS = {

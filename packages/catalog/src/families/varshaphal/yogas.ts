@@ -2,10 +2,10 @@ import { ASPECT_KINDS, type TajikaAspect, tajikaAspectsOf } from '@graha/astro-e
 import { MATTER_YOGAS, mattersOf, YEAR_YOGAS, yearYogaOf } from '@graha/astro-engine/varshaphal/tajika-yogas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, SignLord } from '../../placement.ts';
-import { nameOf, rounded } from '../../present-placement.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, SignLord } from '../../wire/placement.ts';
+import { nameOf, rounded } from '../../wire/present-placement.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
 
 const Aspect = z

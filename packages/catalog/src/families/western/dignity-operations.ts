@@ -10,12 +10,12 @@ import { MAIN_POINTS } from '@graha/astro-engine/western/points';
 import { SECTS, sectOf } from '@graha/astro-engine/western/sect';
 import { houseNumberOf } from '@graha/astro-engine/sky/houses';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
 import { term } from '../../languages/terms.ts';
-import { operation } from '../../operation.ts';
-import { HouseNumber, IN_SIGN, SignLord } from '../../placement.ts';
-import { nameOf, presentInSign } from '../../present-placement.ts';
+import { operation } from '../../operation/operation.ts';
+import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
+import { nameOf, presentInSign } from '../../wire/present-placement.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 
 const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');

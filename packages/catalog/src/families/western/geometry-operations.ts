@@ -12,12 +12,12 @@ import {
 import { fixedPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { decimal, wholeNumber } from '../../fields.ts';
-import { operation } from '../../operation.ts';
-import { IN_SIGN } from '../../placement.ts';
-import { presentInSign, rounded } from '../../present-placement.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { decimal, wholeNumber } from '../../wire/fields.ts';
+import { operation } from '../../operation/operation.ts';
+import { IN_SIGN } from '../../wire/placement.ts';
+import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, PointName } from './schemas.ts';

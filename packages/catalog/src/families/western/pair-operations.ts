@@ -5,11 +5,11 @@ import { compositeOf, davisonBirth } from '@graha/astro-engine/western/composite
 import { type Birth, fixedPoints, movingPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { chartPair, synastryOf } from '@graha/astro-engine/western/synastry';
 import { z } from 'zod';
-import { EXAMPLE_COUPLE, resolveMoment } from '../../birth.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { pairRequest } from '../../pair.ts';
-import { rounded } from '../../present-placement.ts';
+import { EXAMPLE_COUPLE, resolveMoment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { pairRequest } from '../../request/pair.ts';
+import { rounded } from '../../wire/present-placement.ts';
 import {
   presentAspects,
   presentChart,

@@ -1,6 +1,6 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_COUPLE } from '../../birth.ts';
+import { EXAMPLE_COUPLE } from '../../request/birth.ts';
 import { western } from './western.ts';
 
 const sky = await createEphemeris();

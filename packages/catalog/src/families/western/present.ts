@@ -7,7 +7,7 @@ import { anglesOf, type WesternBody, type WesternChart as EngineChart } from '@g
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import type { Overlay as EngineOverlay } from '@graha/astro-engine/western/synastry';
 import type { z } from 'zod';
-import { presentInSign, rounded } from '../../present-placement.ts';
+import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import type {
   Angles,
   Ascendant,

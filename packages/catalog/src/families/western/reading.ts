@@ -2,9 +2,9 @@ import type { HouseSystem } from '@graha/astro-engine/ephemeris';
 import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
-import type { Metadata } from '../../envelopes.ts';
-import { metadataOf } from '../../metadata.ts';
-import { type Setting, SETTINGS, withDefault } from '../../settings.ts';
+import type { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { type Setting, SETTINGS, withDefault } from '../../request/settings.ts';
 
 const orb_profile = {
   values: ['standard', 'kerykeion', 'wide'],

@@ -3,7 +3,7 @@ import { FOUR_ANGLES } from '@graha/astro-engine/western/natal';
 import { EXTENDED_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { HouseNumber, IN_SIGN } from '../../placement.ts';
+import { HouseNumber, IN_SIGN } from '../../wire/placement.ts';
 
 const BodyName = term('PointName', z.enum(EXTENDED_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' }));
 export const PointName = term(

@@ -1,8 +1,8 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { decodeQuery } from '../../decode-query.ts';
-import { readInput } from '../../issues.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { decodeQuery } from '../../request/decode-query.ts';
+import { readInput } from '../../request/issues.ts';
 import { solarReturn } from './solar-return.ts';
 import { western } from './western.ts';
 

@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
-import { readInput } from '../../issues.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { readInput } from '../../request/issues.ts';
 import { western } from './western.ts';
 
 const sky = await createEphemeris();

@@ -3,7 +3,7 @@ import { factsOf } from '@graha/astro-engine/yoga/facts';
 import { YOGA_SHARES } from '@graha/astro-engine/yoga/shares';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { randomCharts } from '../../testing/random-charts.ts';
 import { yoga } from './yoga.ts';
 

@@ -6,12 +6,12 @@ import { type Combination, combinationsOf, YOGA_GRADES } from '@graha/astro-engi
 import { YOGA_GROUPS, type YogaGroup } from '@graha/astro-engine/yoga/yoga';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
-import { Confidence } from '../../confidence.ts';
-import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { GrahaName, HouseNumber } from '../../placement.ts';
-import { nameOf, rounded } from '../../present-placement.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { Confidence } from '../../wire/confidence.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { operation } from '../../operation/operation.ts';
+import { GrahaName, HouseNumber } from '../../wire/placement.ts';
+import { nameOf, rounded } from '../../wire/present-placement.ts';
 import { natalChart } from '../vedic-chart.ts';
 
 const Gender = z

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { planPathOf } from '../../../features/billing/address.ts';
 import { env } from '../../../server/env.ts';

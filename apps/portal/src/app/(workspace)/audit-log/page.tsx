@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import type { Metadata } from 'next';
 import { AuditLogPage } from '../../../features/workspace/audit-log/audit-log-page.tsx';
 import { AuditLogFilter } from '@graha/procedures/audit-log/filter';

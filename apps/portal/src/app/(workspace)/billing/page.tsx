@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import type { Metadata } from 'next';
 import { BillingPage } from '../../../features/billing/billing-page.tsx';
 import { choiceIn, paymentIn } from '../../../features/billing/address.ts';

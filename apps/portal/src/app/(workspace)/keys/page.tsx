@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { KeysFilter } from '@graha/procedures/keys/filter';
 import type { Metadata } from 'next';
 import { CREATING } from '../../../features/keys/key.ts';

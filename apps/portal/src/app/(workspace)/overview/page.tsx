@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import type { Metadata } from 'next';
 import { exampleCurl } from '../../../features/keys/page-data.ts';
 import { LATEST } from '../../../features/metering/overview/data.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { env } from '../../../server/env.ts';
 import { SettingsPage } from '../../../features/workspace/settings/settings-page.tsx';
 import { api, member } from '../../../server/server.ts';

@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { Note } from '@graha/ui/note.tsx';
 import type { Metadata } from 'next';
 import { WebhooksHeader } from '../../../features/workspace/headers.tsx';

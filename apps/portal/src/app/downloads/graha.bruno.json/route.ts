@@ -1,4 +1,4 @@
-import { brunoCollection } from '@graha/catalog/collections';
+import { brunoCollection } from '@graha/catalog/project/collections';
 import { env } from '../../../server/env.ts';
 import { OPERATIONS } from '../../../shared/operations.ts';
 

@@ -1,4 +1,4 @@
-import { postmanCollection } from '@graha/catalog/collections';
+import { postmanCollection } from '@graha/catalog/project/collections';
 import { env } from '../../../server/env.ts';
 import { OPERATIONS } from '../../../shared/operations.ts';
 

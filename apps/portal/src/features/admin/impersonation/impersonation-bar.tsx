@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye } from '@graha/ui/icons/actions.tsx';
 import { useEffect } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { clockTime } from '@graha/domain/format';
+import { clockTime } from '@graha/domain/core/format';
 
 export type View = { tenantId: string; name: string; endsAt: Date };
 

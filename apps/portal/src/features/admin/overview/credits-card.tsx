@@ -1,12 +1,12 @@
 import type { CreditConservation } from '@graha/store/operator/credit-conservation';
-import { TOP_UP } from '@graha/domain/plans';
+import { TOP_UP } from '@graha/domain/billing/plans';
 import type { RevenueDay } from '@graha/store/operator/revenue';
 import { useId } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Table } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { count, dollars } from '@graha/domain/format';
+import { count, dollars } from '@graha/domain/core/format';
 
 const CAME = [
   ['opening', 'Carried in, with top-ups sold before'],

@@ -1,8 +1,8 @@
 import type { PlatformFigures } from '@graha/store/operator/platform-figures';
 import type { RevenueMonth } from '@graha/store/operator/revenue';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count, dollars } from '@graha/domain/format';
-import { PLANS } from '@graha/domain/plans';
+import { count, dollars } from '@graha/domain/core/format';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { Concern, TenantNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
 import { Link } from '@graha/ui/link.tsx';
 import { Badge, type BadgeTone } from '@graha/ui/badge.tsx';

@@ -9,7 +9,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { VerdictCard, type Audits } from '../machine/auditor/verdict.tsx';
 import type { Projections } from '../machine/projections/projection-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RevenueDay } from '@graha/store/operator/revenue';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
-import { dayAndMonth, dollars } from '@graha/domain/format';
+import { dayAndMonth, dollars } from '@graha/domain/core/format';
 import { BarPlot, SlotLabels, axisOf } from '../../../shared/bar-plot.tsx';
 
 const BAR_WIDTH = 0.72;

@@ -1,9 +1,9 @@
-import { PLANS, PLAN_IDS } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS } from '@graha/domain/billing/plans';
 import type { RevenueDay, RevenueMonth } from '@graha/store/operator/revenue';
 import { RevenueHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, dollars, plural } from '@graha/domain/format';
+import { count, dollars, plural } from '@graha/domain/core/format';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { ListCard } from '../list-card.tsx';
 import { PaymentsByDay } from './payments-by-day.tsx';

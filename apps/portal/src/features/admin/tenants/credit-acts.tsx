@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
 import { ActDialog, useAct } from './act-dialog.tsx';
-import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import { Field } from '@graha/ui/field.tsx';
 
 /** `5,000`, `+5 000`, `−5000` with a real minus; NaN for anything else. */

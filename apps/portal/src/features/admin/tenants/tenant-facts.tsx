@@ -1,9 +1,9 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { type ReactNode, useId } from 'react';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { count, date, plural } from '@graha/domain/format';
+import { count, date, plural } from '@graha/domain/core/format';
 import type { Tenant } from './tenant.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { Ago } from '../../../shared/instant.tsx';

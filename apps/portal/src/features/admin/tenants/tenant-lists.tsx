@@ -1,7 +1,7 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, date, money } from '@graha/domain/format';
+import { count, date, money } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { ListCard } from '../list-card.tsx';
 import type { Tenant } from './tenant.tsx';

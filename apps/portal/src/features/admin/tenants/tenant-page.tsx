@@ -1,13 +1,13 @@
 'use client';
 
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { CallsByDay } from '../../../shared/calls-by-day.tsx';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { StartImpersonation } from '../impersonation/start-impersonation.tsx';
 import { AdjustCredits, GrantPlan } from './credit-acts.tsx';
 import { TenantStatus, type Tenant } from './tenant.tsx';

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PLANS, PLAN_IDS } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS } from '@graha/domain/billing/plans';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { STATUSES, TenantsFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
@@ -13,7 +13,7 @@ import { TenantStatus, tenantPath, type TenantsBatch } from './tenant.tsx';
 import type { TenantOverview } from '@graha/store/tenants/tenant-overview';
 import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, date } from '@graha/domain/format';
+import { count, date } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 
 const PLAN_OPTIONS = PLAN_IDS.map((value) => ({ value, label: PLANS[value].name }));

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from '@graha/ui/icons/actions.tsx';
-import { may, type Sight } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/team/roles';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
@@ -15,7 +15,7 @@ import { ThresholdsTable } from './thresholds-table.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { Scale } from '@graha/ui/scale.tsx';
-import { count, date, fullInstant } from '@graha/domain/format';
+import { count, date, fullInstant } from '@graha/domain/core/format';
 import { Link } from '@graha/ui/link.tsx';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';

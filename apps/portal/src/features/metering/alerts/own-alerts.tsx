@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';

@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ThresholdOf } from '@graha/domain/thresholds';
+import type { ThresholdOf } from '@graha/domain/team/thresholds';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Checkbox } from '@graha/ui/input.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 import type { AlertsState } from '@graha/procedures/alerts/state';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 

@@ -1,6 +1,6 @@
 import { Card, CardBody } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
-import { count, date, duration, fullInstant } from '@graha/domain/format';
+import { count, date, duration, fullInstant } from '@graha/domain/core/format';
 import type { Summary } from '@graha/procedures/overview/summary';
 import { CreditsScale } from '../../../shared/credits-scale.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@graha/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import type { Summary } from '@graha/procedures/overview/summary';
 
 /** As many as fit beside the chart; the usage page has them all. */

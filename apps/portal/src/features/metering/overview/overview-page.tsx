@@ -9,7 +9,7 @@ import { ButtonLink } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import type { RequestBatch } from '../requests/request-table.tsx';
-import { count, fullInstant, plural } from '@graha/domain/format';
+import { count, fullInstant, plural } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { CallsByDay } from '../../../shared/calls-by-day.tsx';
 import { CreditsCard } from './credits-card.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { shareWords } from '../../../shared/uptime.ts';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count, plural } from '@graha/domain/format';
+import { count, plural } from '@graha/domain/core/format';
 import type { Overview, Today } from './data.ts';
 
 /** The first request is seen at once; counting a busy day each second would take more than its news is worth. */

@@ -1,14 +1,14 @@
 import 'server-only';
-import { dayAndMonth } from '@graha/domain/format';
+import { dayAndMonth } from '@graha/domain/core/format';
 import { Link } from '@graha/ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { SkeletonText } from '@graha/ui/skeleton.tsx';
-import { catalog } from '@graha/catalog/catalog';
+import { catalog } from '@graha/catalog/families/catalog';
 import type { z } from 'zod';
 import { callApi } from '../../../server/call-api.ts';
-import { offsetHours } from '@graha/domain/local-day';
-import type { TenantClock } from '@graha/domain/tenant';
+import { offsetHours } from '@graha/domain/core/local-day';
+import type { TenantClock } from '@graha/domain/team/tenant';
 import { requestForMinute, UJJAIN, type MomentRequest } from '../../../shared/ujjain.ts';
 
 const ID = 'today';

@@ -1,7 +1,7 @@
 import { Link } from '@graha/ui/link.tsx';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 import { errorOf } from '@graha/procedures/requests/error-codes';
 import { keyNameOf, type LoggedRequest, type Named } from './request-table.tsx';
 

@@ -1,5 +1,5 @@
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { API_ERRORS } from '@graha/domain/api-errors';
+import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { ChoiceFilter, SearchFilter } from '../../../shared/filters.tsx';
 import type { Named } from './request-table.tsx';
 import { RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 import { errorOf } from '@graha/procedures/requests/error-codes';
 import { Link } from '@graha/ui/link.tsx';
 import { requestPath } from '../../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import type { Span } from '@graha/procedures/usage/filter';
 
 /** `12 % more than in the period before`. `before` is more than 0. */

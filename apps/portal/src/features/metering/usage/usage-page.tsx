@@ -13,7 +13,7 @@ import { Note } from '@graha/ui/note.tsx';
 import { UsageHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { CreditsCard } from '../overview/credits-card.tsx';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 import { GroupsTable, UNIT_NAMES, latencyText } from '../../../shared/groups-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';

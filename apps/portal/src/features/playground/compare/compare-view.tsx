@@ -5,7 +5,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { Select } from '@graha/ui/input.tsx';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { type Answer, whoseOf } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { ComparedTable } from './compared-table.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { useMemo, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormField, FormGroup } from '@graha/catalog/form';
+import type { FormField, FormGroup } from '@graha/catalog/project/form';
 import { cn } from '@graha/ui/cn.ts';
 import { Field, FieldError } from '@graha/ui/field.tsx';
 import { Input, TextField } from '@graha/ui/input.tsx';

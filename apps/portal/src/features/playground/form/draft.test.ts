@@ -1,5 +1,5 @@
-import { catalog } from '@graha/catalog/catalog';
-import { formOf } from '@graha/catalog/form';
+import { catalog } from '@graha/catalog/families/catalog';
+import { formOf } from '@graha/catalog/project/form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleDraft, keepDraft, keptDraft, pastedValues, swapped } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { FormGroup } from '@graha/catalog/form';
+import type { FormGroup } from '@graha/catalog/project/form';
 import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
 import { exampleValues, fieldsOf, knownValues, type Values, valuesOf } from './values.ts';
 

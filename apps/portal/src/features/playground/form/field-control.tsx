@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormField } from '@graha/catalog/form';
+import type { FormField } from '@graha/catalog/project/form';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
 

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from '@graha/ui/icons/things.tsx';
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { FormField } from '@graha/catalog/form';
+import type { FormField } from '@graha/catalog/project/form';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Field } from '@graha/ui/field.tsx';

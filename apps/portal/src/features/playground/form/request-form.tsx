@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormGroup } from '@graha/catalog/form';
+import type { FormGroup } from '@graha/catalog/project/form';
 import { ArrowLeftRight, ChevronDown } from '@graha/ui/icons/arrows.tsx';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormGroup } from '@graha/catalog/form';
+import type { FormGroup } from '@graha/catalog/project/form';
 import { useEffect, useState } from 'react';
 import { inputsOf, type SharedInputs } from '../share-link.ts';
 import { takeCarried } from './carried.ts';

@@ -1,6 +1,6 @@
-import { catalog } from '@graha/catalog/catalog';
-import { formOf } from '@graha/catalog/form';
-import { listOperations } from '@graha/catalog/list-operations';
+import { catalog } from '@graha/catalog/families/catalog';
+import { formOf } from '@graha/catalog/project/form';
+import { listOperations } from '@graha/catalog/list/list-operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleValues, fieldsOf, inputOf, knownValues, valuesOf } from './values.ts';

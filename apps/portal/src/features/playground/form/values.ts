@@ -1,4 +1,4 @@
-import type { FormField, FormGroup } from '@graha/catalog/form';
+import type { FormField, FormGroup } from '@graha/catalog/project/form';
 
 /** What stands in the fields, by the names that a query would use: `year`, `settings.ayanamsa`, `bride.year`. */
 export type Values = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
 import { drawDay, drawMonth, drawReductions, drawScore } from '@graha/catalog/pictures/draw';
 import { askedOf } from '@graha/catalog/pictures/view';
-import { viewOf } from '@graha/catalog/pictures/views';
+import { viewOf } from '@graha/catalog/pictures/views/views';
 import { isSuccess, type Answer, whoseOf } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { ChartPicture } from './chart-picture.tsx';

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import { Link } from '@graha/ui/link.tsx';
-import { count } from '@graha/domain/format';
-import { PLANS } from '@graha/domain/plans';
+import { count } from '@graha/domain/core/format';
+import { PLANS } from '@graha/domain/billing/plans';
 import { Note } from '@graha/ui/note.tsx';
 import { fieldsOf } from '../form/values.ts';
 import { countOf, problemOf, type Answer, type Outcome } from '../run/outcome.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { plural } from '@graha/domain/format';
+import { plural } from '@graha/domain/core/format';
 import type { ReactNode, RefObject } from 'react';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';

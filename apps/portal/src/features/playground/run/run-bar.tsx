@@ -2,7 +2,7 @@
 
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useState } from 'react';
-import { count, plural } from '@graha/domain/format';
+import { count, plural } from '@graha/domain/core/format';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';

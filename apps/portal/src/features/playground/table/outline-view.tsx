@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { ScrollRegion } from '@graha/ui/table.tsx';

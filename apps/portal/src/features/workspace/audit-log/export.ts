@@ -1,4 +1,4 @@
-import { csvLines } from '@graha/domain/csv';
+import { csvLines } from '@graha/domain/core/csv';
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
 
 const HEAD = ['at', 'who', 'who_detail', 'actor', 'what', 'about', 'event', 'request_id', 'data'];

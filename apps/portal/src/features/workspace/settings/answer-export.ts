@@ -1,8 +1,8 @@
 import 'server-only';
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { recordExport } from '@graha/store/tenants/workspace';
 import { READ_ONLY, VERIFY_FIRST } from '@graha/auth/core/session-limits';
-import { dayOf } from '@graha/domain/days';
+import { dayOf } from '@graha/domain/core/days';
 import { contextOf } from '../../../server/create-context.ts';
 import { requestIdOf } from '../../../server/request-headers.ts';
 import { streamOf } from '../../../shared/download.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 import { WithdrawDeletion } from './withdraw-deletion.tsx';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@graha/store/audit/audit-trail';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import type { UsageRow } from '@graha/store/requests/usage';
-import { csvLine } from '@graha/domain/csv';
+import { csvLine } from '@graha/domain/core/csv';
 import type { Throttle } from '@graha/auth/core/throttle';
 
 /** Reads of one workspace, as an export needs them: each whole, none in memory at once where it may be long. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { may, type Sight } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/team/roles';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { ClockForm } from './clock-form.tsx';

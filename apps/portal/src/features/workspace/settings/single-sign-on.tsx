@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { date } from '@graha/domain/format';
-import { may, type Sight } from '@graha/domain/roles';
+import { date } from '@graha/domain/core/format';
+import { may, type Sight } from '@graha/domain/team/roles';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';

@@ -6,7 +6,7 @@ import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 
 export function WithdrawDeletion({ look }: { look: 'button' | 'link' }) {
   const trpc = useTRPC();

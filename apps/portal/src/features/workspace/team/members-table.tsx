@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
-import { may, ROLES, type Sight } from '@graha/domain/roles';
+import { may, ROLES, type Sight } from '@graha/domain/team/roles';
 import type { MemberRow } from '@graha/store/team/lists';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { RemoveMember, TransferOwnership, useTeamChanged } from './member-dialogs.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';

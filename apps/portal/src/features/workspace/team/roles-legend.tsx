@@ -1,4 +1,4 @@
-import { may, ROLES, type Action } from '@graha/domain/roles';
+import { may, ROLES, type Action } from '@graha/domain/team/roles';
 import { Check } from '@graha/ui/icons/signs.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';

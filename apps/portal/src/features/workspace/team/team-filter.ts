@@ -1,5 +1,5 @@
-import { ROLES } from '@graha/domain/roles';
-import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { ROLES } from '@graha/domain/team/roles';
+import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import type { MemberRow } from '@graha/store/team/lists';
 import { z } from 'zod';
 

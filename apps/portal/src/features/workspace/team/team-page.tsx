@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { may, ROLES, type Sight } from '@graha/domain/roles';
+import { may, ROLES, type Sight } from '@graha/domain/team/roles';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';

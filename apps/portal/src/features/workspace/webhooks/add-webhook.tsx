@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhook-types';
+import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhooks/webhook-types';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
 import { mayClose } from '../../../shared/shown-once.ts';

@@ -6,7 +6,7 @@ import {
   WEBHOOK_TYPES,
   WEBHOOK_URL_LENGTH_MAX,
   type WebhookType,
-} from '@graha/domain/webhook-types';
+} from '@graha/domain/webhooks/webhook-types';
 import { FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Checkbox, TextField } from '@graha/ui/input.tsx';
 import type { ProblemOf } from '../../../shared/dialog-form.tsx';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';

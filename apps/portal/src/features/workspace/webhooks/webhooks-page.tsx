@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from '@graha/ui/icons/signs.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
-import { WEBHOOKS_MAX } from '@graha/domain/webhook-types';
+import { WEBHOOKS_MAX } from '@graha/domain/webhooks/webhook-types';
 import { Button } from '@graha/ui/button.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
-import type { PauseReason } from '@graha/domain/webhook';
-import { count, fullInstant } from '@graha/domain/format';
+import type { PauseReason } from '@graha/domain/webhooks/webhook';
+import { count, fullInstant } from '@graha/domain/core/format';
 import { Badge } from '@graha/ui/badge.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';

@@ -1,7 +1,7 @@
-import { FAMILIES } from '@graha/catalog/catalog';
-import { FEED_CREDITS } from '@graha/domain/feed';
-import { TEST_KEY_CONCURRENT_CALLS_MAX, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
-import { FEEDS_SCOPE, MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
+import { FAMILIES } from '@graha/catalog/families/catalog';
+import { FEED_CREDITS } from '@graha/domain/usage/feed';
+import { TEST_KEY_CONCURRENT_CALLS_MAX, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
+import { FEEDS_SCOPE, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import type { WrittenArticle } from '../block.ts';
 
 const titlesOf = (scope: string): string =>

@@ -1,7 +1,7 @@
-import { FAMILIES } from '@graha/catalog/catalog';
-import { count } from '@graha/domain/format';
-import { CALL_CREDITS_MAX, PLANS } from '@graha/domain/plans';
-import { listing } from '@graha/catalog/words';
+import { FAMILIES } from '@graha/catalog/families/catalog';
+import { count } from '@graha/domain/core/format';
+import { CALL_CREDITS_MAX, PLANS } from '@graha/domain/billing/plans';
+import { listing } from '@graha/catalog/wire/words';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 

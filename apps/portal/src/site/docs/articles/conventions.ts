@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
-import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/picture';
+import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
-import { pngRateWeight } from '@graha/catalog/rate-weight';
-import { SETTINGS, type Setting } from '@graha/catalog/settings';
-import { listing } from '@graha/catalog/words';
-import { count } from '@graha/domain/format';
+import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
+import { SETTINGS, type Setting } from '@graha/catalog/request/settings';
+import { listing } from '@graha/catalog/wire/words';
+import { count } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 

@@ -1,9 +1,9 @@
-import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
-import { THRESHOLDS } from '@graha/domain/thresholds';
-import { HEADERS } from '@graha/catalog/openapi-http';
-import { count, dollars, plural } from '@graha/domain/format';
-import { priceText } from '@graha/catalog/price';
-import { rateWeightText } from '@graha/catalog/rate-weight';
+import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
+import { THRESHOLDS } from '@graha/domain/team/thresholds';
+import { HEADERS } from '@graha/catalog/project/openapi-http';
+import { count, dollars, plural } from '@graha/domain/core/format';
+import { priceText } from '@graha/catalog/operation/price';
+import { rateWeightText } from '@graha/catalog/operation/rate-weight';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 

@@ -1,4 +1,4 @@
-import { GLOSSARY } from '@graha/catalog/glossary';
+import { GLOSSARY } from '@graha/catalog/languages/glossary';
 import type { WrittenArticle } from '../block.ts';
 
 export type Word = { word: string; meaning: string };

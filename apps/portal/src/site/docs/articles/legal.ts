@@ -1,4 +1,4 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { WrittenArticle } from '../block.ts';
 
 export const TERMS: WrittenArticle = {

@@ -1,6 +1,6 @@
-import { MANAGEMENT_PATH, MANAGEMENT_PER_MINUTE, MANAGEMENT_ROUTES } from '@graha/domain/management';
-import { NewKey } from '@graha/domain/management-members';
-import { MANAGEMENT_SAMPLES } from '@graha/domain/management-samples';
+import { MANAGEMENT_PATH, MANAGEMENT_PER_MINUTE, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { NewKey } from '@graha/domain/management/management-members';
+import { MANAGEMENT_SAMPLES } from '@graha/domain/management/management-samples';
 import type { WrittenArticle } from '../block.ts';
 
 const CREATE = `curl -s $GRAHA_API_URL${MANAGEMENT_PATH}/keys \\

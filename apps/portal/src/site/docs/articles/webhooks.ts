@@ -1,5 +1,5 @@
-import { WEBHOOK_RESTS_S } from '@graha/domain/webhook';
-import { WEBHOOK_TYPES, WEBHOOKS_MAX, webhookBody } from '@graha/domain/webhook-types';
+import { WEBHOOK_RESTS_S } from '@graha/domain/webhooks/webhook';
+import { WEBHOOK_TYPES, WEBHOOKS_MAX, webhookBody } from '@graha/domain/webhooks/webhook-types';
 import type { WrittenArticle } from '../block.ts';
 
 const AT = new Date('2026-11-21T08:14:02Z');

@@ -1,4 +1,4 @@
-import { BACKUP_STEPS, SECRETS_BESIDE_BACKUP } from '@graha/domain/backup';
+import { BACKUP_STEPS, SECRETS_BESIDE_BACKUP } from '@graha/domain/operations/backup';
 import type { WrittenSection } from '../block.ts';
 
 export const BACKUP: WrittenSection = {

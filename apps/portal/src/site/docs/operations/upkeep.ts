@@ -1,4 +1,4 @@
-import { OPEN_PLAYGROUND } from '@graha/domain/plans';
+import { OPEN_PLAYGROUND } from '@graha/domain/billing/plans';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import { PAGE_UNITS_PER_MINUTE } from '../../../edge/page-limit.ts';
 import type { WrittenSection } from '../block.ts';

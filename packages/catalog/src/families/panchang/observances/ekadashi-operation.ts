@@ -4,8 +4,8 @@ import { isWithin, type ObservanceSky } from '@graha/astro-engine/observance/obs
 import { ekadashiNameOf } from '@graha/astro-engine/observance/vow-names';
 import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import { z } from 'zod';
-import { Metadata } from '../../../envelopes.ts';
-import { operation } from '../../../operation.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { operation } from '../../../operation/operation.ts';
 import { Instant, presentWindow, Window } from '../almanac.ts';
 import { EXAMPLE_YEAR, observanceRequest, openDays } from './observance-request.ts';
 import { Basis, CivilDateWire, isoOfDay, LocalNamesWire, presentLocalNames, tenths } from './observed-wire.ts';

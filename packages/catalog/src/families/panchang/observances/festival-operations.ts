@@ -3,9 +3,9 @@ import { observancesBetween } from '@graha/astro-engine/observance/observances-b
 import { type Observance, REGIONS } from '@graha/astro-engine/observance/rules';
 import { ALSO_CALLED, FESTIVALS, observanceOf, OBSERVANCES } from '@graha/astro-engine/observance/table';
 import { z } from 'zod';
-import { Metadata } from '../../../envelopes.ts';
-import { daysIn } from '../../../date-span.ts';
-import { operation } from '../../../operation.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { daysIn } from '../../../request/date-span.ts';
+import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
 import { ObservedWire, presentObserved } from './observed-wire.ts';
 

@@ -4,13 +4,13 @@ import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro
 import { SCHOOLS } from '@graha/astro-engine/observance/rules';
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import type { z } from 'zod';
-import { BirthDetails } from '../../../birth.ts';
-import type { Metadata } from '../../../envelopes.ts';
-import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../date-span.ts';
-import { members } from '../../../fields.ts';
-import { metadataOf } from '../../../metadata.ts';
-import { FROM_CENTRE, settingsOf } from '../../../settings.ts';
-import { clockOf, reportUnknownZone } from '../../../timezone.ts';
+import { BirthDetails } from '../../../request/birth.ts';
+import type { Metadata } from '../../../wire/envelopes.ts';
+import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../request/date-span.ts';
+import { members } from '../../../wire/fields.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
+import { clockOf, reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
 /** What the operations on observances share: dates at a place, and the sky that their rules ask. */

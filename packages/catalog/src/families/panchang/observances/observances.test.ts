@@ -8,7 +8,7 @@ import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../../accuracy/answered.ts';
-import { readInput } from '../../../issues.ts';
+import { readInput } from '../../../request/issues.ts';
 import { panchang } from '../panchang.ts';
 
 const sky = await createEphemeris();

@@ -6,7 +6,7 @@ import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
-import { listing } from '../../../words.ts';
+import { listing } from '../../../wire/words.ts';
 
 /** Rules of observances as sentences. */
 

@@ -8,8 +8,8 @@ import { pradoshaName, sankashtiName } from '@graha/astro-engine/observance/vow-
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
-import { Metadata } from '../../../envelopes.ts';
-import { operation } from '../../../operation.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { operation } from '../../../operation/operation.ts';
 import { Instant, instantOrNull, presentWindow, Window, windowOrNull } from '../almanac.ts';
 import { EXAMPLE_YEAR, observanceRequest, openDays } from './observance-request.ts';
 import { Basis, CivilDateWire, isoOfDay, ObservedWire, presentObserved } from './observed-wire.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { eventSchemas } from '@graha/domain/events';
+import { eventSchemas } from '@graha/domain/events/events';
 import { EventsFilter } from '@graha/procedures/admin/filters';
 import { EventsPage } from '../../../../features/admin/machine/events/events-page.tsx';
 import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';

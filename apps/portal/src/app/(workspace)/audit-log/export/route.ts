@@ -1,6 +1,6 @@
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
 import { AuditLogFilter } from '@graha/procedures/audit-log/filter';
-import { dayOf } from '@graha/domain/days';
+import { dayOf } from '@graha/domain/core/days';
 import { AUDIT_EXPORTS, isAuditExport } from '../../../../features/workspace/audit-log/export.ts';
 import { downloadOf, streamOf } from '../../../../shared/download.ts';
 import { api } from '../../../../server/server.ts';

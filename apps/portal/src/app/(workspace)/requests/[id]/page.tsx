@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isStorable, LENGTHS } from '@graha/domain/typed-text';
+import { isStorable, LENGTHS } from '@graha/domain/core/typed-text';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Card, CardBody } from '@graha/ui/card.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { UsageFilter } from '@graha/procedures/usage/filter';
-import { csvOf } from '@graha/domain/csv';
+import { csvOf } from '@graha/domain/core/csv';
 import { downloadOf } from '../../../../shared/download.ts';
 import { api } from '../../../../server/server.ts';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Utc } from '../../../../shared/instant.tsx';
 import { isCutOff, type AuditRun } from './verdict.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from '@graha/ui/icons/signs.tsx';
 import { Card } from '@graha/ui/card.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Ago } from '../../../../shared/instant.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@graha/procedures/trpc/root';

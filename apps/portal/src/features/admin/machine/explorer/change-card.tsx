@@ -2,7 +2,7 @@
 
 import type { Moment } from '@graha/store/audit/history';
 import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { FACT_GROUPS, changesBetween, type Change } from './facts.ts';
 import type { Standing } from './timeline.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { apiKey } from '@graha/domain/api-key';
-import { subscription } from '@graha/domain/subscription';
-import { tenant } from '@graha/domain/tenant';
+import { apiKey } from '@graha/domain/keys/api-key';
+import { subscription } from '@graha/domain/billing/subscription';
+import { tenant } from '@graha/domain/team/tenant';
 import type { Moment } from '@graha/store/audit/history';
 import { expect, test } from 'vitest';
 import { changesBetween, factsOf } from './facts.ts';

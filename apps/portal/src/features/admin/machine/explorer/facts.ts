@@ -1,5 +1,5 @@
 import type { Moment } from '@graha/store/audit/history';
-import { count, fullInstant } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/core/format';
 
 export const FACT_GROUPS = {
   workspace: 'Workspace',

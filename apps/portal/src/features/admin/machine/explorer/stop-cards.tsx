@@ -2,7 +2,7 @@ import type { Moment } from '@graha/store/audit/history';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { FACT_GROUPS, factsOf, type FactGroup } from './facts.ts';
 import { Link } from '@graha/ui/link.tsx';
 import { Code } from '@graha/ui/code.tsx';

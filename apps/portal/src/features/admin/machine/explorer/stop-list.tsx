@@ -8,7 +8,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Precise } from '../precise.tsx';
 import { kindOf, windowAround, type Stop } from './timeline.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '@graha/ui/card.tsx';
 import { Needle } from '@graha/ui/scale.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { Kbd } from '@graha/ui/badge.tsx';
-import { date } from '@graha/domain/format';
+import { date } from '@graha/domain/core/format';
 import { preciseInstant } from '../precise.tsx';
 import { evenScale, kindOf, nearestTo, timeScale, type Scale, type Stop, type StopKind } from './timeline.ts';
 

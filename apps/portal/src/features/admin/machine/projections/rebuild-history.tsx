@@ -1,7 +1,7 @@
 import { Badge } from '@graha/ui/badge.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { Precise } from '../precise.tsx';
 import { nameOf, type Projections } from './projection-table.tsx';
 

@@ -5,7 +5,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { fullInstant } from '@graha/domain/format';
+import { fullInstant } from '@graha/domain/core/format';
 import { addressOf } from '../../../../shared/paths.ts';
 import { Precise } from '../precise.tsx';
 

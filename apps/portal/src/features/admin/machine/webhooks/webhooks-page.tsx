@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count } from '@graha/domain/format';
+import { count } from '@graha/domain/core/format';
 import { INBOX_STATUSES, InboxFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { WebhooksHeader } from '../../headers.tsx';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
-import { may } from '@graha/domain/roles';
+import { may } from '@graha/domain/team/roles';
 import { places } from '@graha/places/places';
 import { env } from '../../../../../server/env.ts';
 import { REPLAY_OF } from '../../../../../shared/paths.ts';

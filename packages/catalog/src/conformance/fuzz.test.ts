@@ -1,0 +1,84 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../operation/answer.ts';
+import { catalog } from '../families/catalog.ts';
+import { readInput } from '../request/issues.ts';
+import { listOperations } from '../list/list-operations.ts';
+import { rangeOfDay } from '../testing/range-of-day.ts';
+
+const sky = await createEphemeris();
+const entries = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
+const BIRTHS_PER_OPERATION = 12;
+
+/** Any birth that the API promises to answer: every place, every zone, both ends of the ephemeris. */
+const anyBirth = fc.record({
+  year: fc.integer({ min: 1801, max: 2398 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  date: fc.integer({ min: 1, max: 28 }),
+  hours: fc.integer({ min: 0, max: 23 }),
+  minutes: fc.integer({ min: 0, max: 59 }),
+  seconds: fc.integer({ min: 0, max: 59 }),
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  timezone: fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => quarters / 4),
+});
+
+/** What of a birth an operation takes that asks for no birth. */
+const placeOf = (birth: object): object =>
+  Object.fromEntries(Object.entries(birth).filter(([name]) => ['latitude', 'longitude', 'timezone'].includes(name)));
+
+/** The example with its births (one, or a pair under whatever names) replaced. */
+function withBirths(example: unknown, births: readonly object[]): object {
+  const input = structuredClone(Object(example));
+  const pair = Object.keys(input).filter(
+    (name) => typeof input[name] === 'object' && 'latitude' in input[name] && 'year' in input[name],
+  );
+  for (const [index, name] of pair.entries()) input[name] = births[index];
+  if (pair.length > 0 || !('latitude' in input)) return input;
+  if ('from' in input) return rangeOfDay(input, births[0] ?? {});
+  if (!('year' in input)) return { ...input, ...placeOf(births[0] ?? {}) };
+  const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // Progressions begin with the birth.
+  return { ...input, ...births[0], ...lastDay };
+}
+
+const notANumber = (_: string, value: unknown): unknown => {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} in an answer`);
+  return value;
+};
+
+describe.each(entries)('$id', (entry) => {
+  test('answers any birth by its schema, twice the same, without a number that is none', () => {
+    fc.assert(
+      fc.property(anyBirth, anyBirth, (first, second) => {
+        const read = readInput(entry.input, withBirths(entry.example, [first, second]), 'body');
+        expect(read).toMatchObject({ ok: true });
+        const text = JSON.stringify(answerOf(entry, read.ok && read.data, sky), notANumber);
+        expect(JSON.stringify(answerOf(entry, read.ok && read.data, sky))).toBe(text);
+        const json: unknown = JSON.parse(text);
+        expect(entry.output.parse(json)).toEqual(json);
+      }),
+      { numRuns: BIRTHS_PER_OPERATION },
+    );
+  });
+
+  test('refuses whatever is no request, with a reason and a place for each problem', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.constantFrom(...Object.keys(Object(entry.example))),
+        (junk, member) => {
+          const read = readInput(entry.input, junk, 'body');
+          fc.pre(!read.ok); // Numerology may find a request in anything; what is refused must say why.
+          const spoiled = readInput(entry.input, { ...Object(entry.example), [member]: [junk] }, 'body');
+          for (const problem of [...(read.ok ? [] : read.problems), ...(spoiled.ok ? [] : spoiled.problems)]) {
+            expect(problem.msg).toMatch(/./);
+            expect(problem.loc[0]).toBe('body');
+          }
+          expect(spoiled.ok).toBe(false);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

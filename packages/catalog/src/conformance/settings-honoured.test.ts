@@ -1,0 +1,249 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../operation/answer.ts';
+import { EXAMPLE_BIRTH } from '../request/birth.ts';
+import { catalog } from '../families/catalog.ts';
+import { formOf } from '../project/form.ts';
+import { type ListedOperation, listOperations } from '../list/list-operations.ts';
+
+const sky = await createEphemeris();
+const BIRTHS = 400;
+const CUSTOM_DEG = 20;
+
+/** Members of requests that say when and where; births in all years and signs, up to 66° north and south. */
+const momentAt = (index: number) => ({
+  year: 1850 + ((index * 37) % 300),
+  month: 1 + ((index * 5) % 12),
+  date: 1 + ((index * 11) % 28),
+  hours: (index * 7) % 24,
+  minutes: (index * 17) % 60,
+  latitude: ((index * 53) % 1_320) / 10 - 66,
+  longitude: ((index * 97) % 3_600) / 10 - 180,
+  timezone: ((index * 5) % 24) - 12,
+});
+
+/** The example, moved to another moment and place, with one setting. */
+function askedWith({ id, example }: ListedOperation, index: number, settings: object): unknown {
+  const asked = structuredClone(Object(example));
+  const moved = (whole: object, shift: number): object => {
+    const known = Object.entries(momentAt(index + shift)).filter(([name]) => Object.hasOwn(whole, name));
+    return { ...whole, ...Object.fromEntries(known) };
+  };
+  for (const [at, name] of ['bride', 'groom', 'person_a', 'person_b'].entries()) {
+    if (Object.hasOwn(asked, name)) asked[name] = moved(Object(asked[name]), at * 3);
+  }
+  return { ...moved(asked, 0), ...RICHER[id]?.(index), settings: { ...asked.settings, ...settings } };
+}
+
+/** An answer without what it says of its settings; null if there is none for this input. */
+function numbersOf(entry: ListedOperation, input: unknown): string | null {
+  const read = entry.input.safeParse(input);
+  if (!read.success) return null;
+  // Safe: every answer is an object with metadata, as the conformance test holds.
+  const { metadata: _, ...answer } = answerOf(entry, read.data, sky) as { metadata: unknown };
+  return JSON.stringify(answer);
+}
+
+const changes = (entry: ListedOperation, name: string, value: unknown, births = BIRTHS): boolean => {
+  const chosen = { [name]: value, ...(value === 'custom' ? { ayanamsa_deg: CUSTOM_DEG } : {}) };
+  for (let index = 0; index < births; index += 1) {
+    const [before, after] = [{}, chosen].map((settings) => numbersOf(entry, askedWith(entry, index, settings)));
+    if (before !== null && after !== null && before !== after) return true;
+  }
+  return false;
+};
+
+const dateAt = (index: number): string => new Date(Date.UTC(1901, 0, 1 + index * 173)).toISOString().slice(0, 10);
+const NAMES = ['Lynn Mary Bryan', 'Yolanda Kaye Joy', 'Ravi Shankar', 'Kay Meyer', 'Anthony Fry', 'Maya Nguyen'];
+const name = (index: number) => ({ full_name: `${NAMES[index % 6]} ${NAMES[Math.floor(index / 6) % 6]}` });
+
+const NO_LUNAR_DATE = { lunar_year: undefined, month_number: undefined, tithi_number: undefined };
+
+/** Members in which a setting can be seen, where nothing in the example depends on it. */
+const RICHER: Record<string, (index: number) => object> = {
+  'transit/natal-aspects': () => ({ bodies: 'rahu,sun' }),
+  'transit/hits': () => ({ bodies: 'rahu,sun' }),
+  'events/search': () => ({ kinds: 'sign_ingress', bodies: 'rahu' }),
+  'ephemeris/table': () => ({ bodies: 'rahu' }),
+  'panchang/festival': (index) => ({ observance: ['makara_sankranti', 'ratha_saptami'][index % 2] }),
+  'panchang/convert-date': (index) => ({ ...NO_LUNAR_DATE, civil_date: dateAt(index) }),
+  'muhurta/find': () => ({ from: '2026-01-01', to: '2026-12-31' }),
+  'western/moon': (index) => ({ target: `${dateAt(index)}T12:00:00Z` }),
+  'numerology/life-path': (index) => ({ date: dateAt(index) }),
+  'numerology/expression': name,
+  'numerology/soul-urge': name,
+  'numerology/personality': name,
+};
+
+/**
+ * Settings whose every value gives the same answer by definition, and why. They are taken so that a client may send one object to
+ * all operations of a family; the answer is right under each of them.
+ */
+const INDIFFERENT: readonly { setting: string; because: string; operations: readonly string[] }[] = [
+  {
+    setting: 'observation_point',
+    because: 'the ascendant is a direction of the place itself and has no parallax',
+    operations: ['houses/whole-sign', 'houses/cusps', 'planets/functional-nature'],
+  },
+  {
+    setting: 'node_mode',
+    because: 'nothing in the answer is counted from a lunar node',
+    operations: [
+      'planets/friendship',
+      'planets/functional-nature',
+      'strength/vimshopaka',
+      'points/upagrahas',
+      'dosha/gandmool',
+      'varshaphal/sahams',
+      'varshaphal/mudda-dasha',
+      'varshaphal/yogas',
+      'western/lots',
+      'western/dignities',
+    ],
+  },
+  {
+    setting: 'ayanamsa',
+    because: 'it is a difference of two longitudes, or a time of day',
+    operations: [
+      'panchang/tithi',
+      'panchang/karana',
+      'panchang/vara',
+      'panchang/sun-times',
+      'panchang/moon-times',
+      'panchang/inauspicious-periods',
+      'panchang/choghadiya',
+      'panchang/hora',
+      'panchang/abhijit-muhurat',
+      'panchang/brahma-muhurta',
+      'panchang/good-bad-times',
+      'panchang/disha-shool',
+      'astrology/gowri-nalla-neram',
+      'panchang/amrit-kaal',
+    ],
+  },
+  {
+    setting: 'sunrise',
+    because: 'the instant asked about decides, not the day that begins with sunrise',
+    operations: [
+      'panchang/nakshatra',
+      'panchang/yoga',
+      'panchang/karana',
+      'panchang/chandra-bala',
+      'panchang/tara-bala',
+      'panchang/ritu',
+      'panchang/moon-times',
+      'varshaphal/mudda-dasha',
+      'varshaphal/yogas',
+    ],
+  },
+  {
+    setting: 'house_system',
+    because: 'no house in the answer depends on cusps',
+    operations: [
+      'western/profections',
+      'western/dignities',
+      'western/antiscia',
+      'western/declinations',
+      'western/midpoints',
+      'western/harmonics',
+      'western/fixed-stars',
+    ],
+  },
+  ...['orb_profile', 'aspect_set'].map((setting) => ({
+    setting,
+    because: 'the answer has no aspects, or orbs of its own',
+    operations: [
+      'western/solar-arc',
+      'western/profections',
+      'western/lots',
+      'western/dignities',
+      'western/antiscia',
+      'western/declinations',
+      'western/midpoints',
+      'western/fixed-stars',
+    ].filter((id) => setting === 'orb_profile' || id !== 'western/solar-arc'),
+  })),
+  { setting: 'y_as_vowel', because: 'every letter counts, vowel or not', operations: ['numerology/expression'] },
+  {
+    setting: 'point_set',
+    because: 'the technique has points of its own',
+    operations: ['western/profections', 'western/lots', 'western/dignities'],
+  },
+];
+
+const isIndifferent = (entry: ListedOperation, name: string): boolean =>
+  INDIFFERENT.some(({ setting, operations }) => setting === name && operations.includes(entry.id));
+
+/** What is printed in `metadata.words` alone is held by languages.test.ts. */
+const OTHERWISE_HELD = ['language'];
+
+/** The settings of an operation with their values beside the default. */
+const choicesOf = (entry: ListedOperation): { name: string; values: readonly unknown[] }[] =>
+  formOf(entry)
+    .filter(({ name }) => name === 'settings')
+    .flatMap(({ fields }) => fields)
+    .map(({ name, options = [] }) => ({ name: name.replace('settings.', ''), values: options.slice(1) }))
+    .filter(({ name, values }) => values.length > 0 && !OTHERWISE_HELD.includes(name));
+const fieldOf = (entry: ListedOperation, setting: string) => choicesOf(entry).find(({ name }) => name === setting);
+
+const operations = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
+
+describe.each(operations)('$id', (entry) => {
+  const settings = choicesOf(entry);
+
+  const decisive = settings.filter(({ name }) => !isIndifferent(entry, name));
+  test.runIf(decisive.length > 0)('each setting that it takes changes an answer', () => {
+    const unused = decisive.filter(({ name, values }) => !values.some((value) => changes(entry, name, value)));
+    expect(unused.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('each setting that is said to change nothing is taken, and changes nothing', () => {
+  const claimed = INDIFFERENT.flatMap(({ setting, operations: ids }) => ids.map((id) => ({ setting, id })));
+  const wrong = claimed.filter(({ setting, id }) => {
+    const entry = operations.find((one) => one.id === id);
+    const field = entry && fieldOf(entry, setting);
+    if (!entry || !field) return true;
+    return field.values.some((value) => changes(entry, setting, value, 3));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('an almanac refuses a sky seen from the place, with the reason', () => {
+  const read = catalog.panchang.tithi.input.safeParse({
+    ...EXAMPLE_BIRTH,
+    settings: { observation_point: 'topocentric' },
+  });
+  expect(read.error?.issues).toMatchObject([
+    {
+      path: ['settings', 'observation_point'],
+      message: 'must be geocentric: what is computed here is defined for the centre of the Earth',
+    },
+  ]);
+});
+
+test('the star of a chart seen from the place is that of its dasha and its match, where parallax moves the Moon across a boundary', () => {
+  const birth = {
+    year: 2000,
+    month: 1,
+    date: 2,
+    hours: 16,
+    minutes: 19,
+    latitude: 0,
+    longitude: -78,
+    timezone: 0,
+    settings: { observation_point: 'topocentric' as const },
+  };
+  const { settings, ...one } = birth;
+  const { planets } = catalog.kundali.basic.compute(catalog.kundali.basic.input.parse(birth), sky);
+  const moon = planets.find(({ name }) => name === 'Moon');
+  const { vimshottari, yogini } = catalog.dasha;
+  const match = catalog.matchmaking.ashtakoot;
+  const matched = match.compute(match.input.parse({ bride: one, groom: one, settings }), sky);
+  const stars = [
+    vimshottari.compute(vimshottari.input.parse(birth), sky).birth_nakshatra.name,
+    yogini.compute(yogini.input.parse(birth), sky).birth_nakshatra.name,
+    matched.bride.nakshatra,
+  ];
+  expect([moon?.nakshatra, ...stars]).toEqual(['Vishakha', 'Vishakha', 'Vishakha', 'Vishakha']);
+});

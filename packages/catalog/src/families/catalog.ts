@@ -1,0 +1,149 @@
+import { astrology } from './astrology/astrology.ts';
+import { dasha } from './dasha/operations.ts';
+import { divisional } from './divisional/divisional.ts';
+import { dosha } from './dosha/dosha.ts';
+import { ephemeris } from './ephemeris/ephemeris.ts';
+import { events } from './events/events.ts';
+import { houses } from './houses/houses.ts';
+import { jaimini } from './jaimini/jaimini.ts';
+import { kp } from './kp/kp.ts';
+import { kundali } from './kundali.ts';
+import { matchmaking } from './matchmaking/matchmaking.ts';
+import { muhurta } from './muhurta/muhurta.ts';
+import { numerology } from './numerology/numerology.ts';
+import { panchang } from './panchang/panchang.ts';
+import { planets } from './planets/planets.ts';
+import { points } from './points/points.ts';
+import { range } from './range/range.ts';
+import { strength } from './strength/strength.ts';
+import { transit } from './transit/transit.ts';
+import { varshaphal } from './varshaphal/varshaphal.ts';
+import { western } from './western/western.ts';
+import { yoga } from './yoga/yoga.ts';
+import type { Catalog } from '../operation/operation.ts';
+
+/** What a family is called, which scope a key needs for it, and one line about it. */
+export type Family = { title: string; scope: string; summary: string };
+
+/** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
+export const catalog = {
+  planets,
+  kundali,
+  houses,
+  strength,
+  transit,
+  jaimini,
+  points,
+  yoga,
+  kp,
+  varshaphal,
+  divisional,
+  panchang,
+  muhurta,
+  dasha,
+  matchmaking,
+  dosha,
+  events,
+  ephemeris,
+  astrology,
+  western,
+  numerology,
+  range,
+} satisfies Catalog;
+
+export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
+  planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
+  kundali: { title: 'Kundali', scope: 'vedic', summary: 'The birth chart, from the ascendant and from the Moon.' },
+  houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and where they begin.' },
+  strength: {
+    title: 'Strength',
+    scope: 'vedic',
+    summary: 'How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions.',
+  },
+  transit: {
+    title: 'Transits',
+    scope: 'vedic',
+    summary: 'The sky of a moment over a birth chart, as the Vedic books judge it.',
+  },
+  jaimini: {
+    title: 'Jaimini',
+    scope: 'vedic',
+    summary: 'The school of Jaimini: karakas, arudhas, argala, and dashas of signs.',
+  },
+  points: {
+    title: 'Points',
+    scope: 'vedic',
+    summary: 'Points without a body: upagrahas and special lagnas.',
+  },
+  yoga: {
+    title: 'Yogas',
+    scope: 'vedic',
+    summary: 'Combinations of planets, with rule, evidence, strength and frequency.',
+  },
+  kp: {
+    title: 'KP',
+    scope: 'vedic',
+    summary: 'The school of Krishnamurti: sub lords, significators, ruling planets, horary by number.',
+  },
+  varshaphal: {
+    title: 'Varshaphal',
+    scope: 'vedic',
+    summary: 'The year of life by the Tajika school: chart, year lord, sahams, periods, yogas.',
+  },
+  divisional: {
+    title: 'Divisional charts',
+    scope: 'vedic',
+    summary: 'Each sign cut into parts: D1 to D60, and the sixteen at once.',
+  },
+  panchang: {
+    title: 'Panchang',
+    scope: 'panchang',
+    summary: 'The almanac of a day: limbs with their ends, rise and set, good and bad windows.',
+  },
+  muhurta: {
+    title: 'Muhurta, auspicious times',
+    scope: 'panchang',
+    summary: 'Auspicious dates and times for marriages, houses, purchases and rites, with every reason.',
+  },
+  dasha: {
+    title: 'Dasha',
+    scope: 'dasha',
+    summary: 'Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.',
+  },
+  matchmaking: {
+    title: 'Matchmaking',
+    scope: 'matching',
+    summary: 'Two charts for a marriage: ashtakoot with 36 points, porutham with ten.',
+  },
+  dosha: { title: 'Doshas', scope: 'matching', summary: 'Flaws of a chart, with what is held to cancel them.' },
+  events: {
+    title: 'Events',
+    scope: 'panchang',
+    summary: 'What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century.',
+  },
+  ephemeris: {
+    title: 'Ephemeris',
+    scope: 'vedic',
+    summary: 'Positions of bodies step by step, as JSON, lines or CSV.',
+  },
+  astrology: {
+    title: 'Reference reports',
+    scope: 'vedic',
+    summary: 'Reports under the names that callers of other services parse already.',
+  },
+  western: {
+    title: 'Western',
+    scope: 'western',
+    summary: 'Tropical charts: natal, transits, progressions, returns, and two charts together.',
+  },
+  numerology: {
+    title: 'Numerology',
+    scope: 'numerology',
+    summary: 'Numbers of birth dates and names, with every step of the reduction.',
+  },
+  range: {
+    title: 'Ranges',
+    scope: 'panchang',
+    summary: 'Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits.',
+  },
+};

@@ -1,0 +1,149 @@
+import { type Bhava, bhavaOf, bhavasAbout, bhavasFrom } from '@graha/astro-engine/sky/bhava-chalit';
+import { normalizeDeg } from '@graha/astro-engine/angle';
+import { housesAt } from '@graha/astro-engine/sky/houses';
+import { spotOf } from '@graha/astro-engine/sky/placements';
+import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
+import { Metadata } from '../../wire/envelopes.ts';
+import { metadataOf } from '../../wire/metadata.ts';
+import { operation } from '../../operation/operation.ts';
+import { Ascendant, GrahaName, HouseNumber, IN_SIGN } from '../../wire/placement.ts';
+import { nameOf, presentAscendant, presentInSign, rounded } from '../../wire/present-placement.ts';
+import type { Setting } from '../../request/settings.ts';
+import { natalChart, VEDIC_FORMULAS } from '../vedic-chart.ts';
+
+const chalitSystem = {
+  values: ['sripati', 'kp', 'equal'],
+  title: 'Division of the bhavas',
+  description:
+    'Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either ' +
+    'side of the ascendant and of every 30° from it.',
+} as const satisfies Setting;
+type ChalitSystem = (typeof chalitSystem.values)[number];
+
+const Point = z.strictObject(IN_SIGN);
+
+type Divided = { bhavas: Bhava[]; system: 'porphyry' | 'placidus' | 'equal' };
+
+type Frame = (system: 'porphyry' | 'placidus') => { ascendantDeg: number; system: string; cuspsDeg: readonly number[] };
+
+function divided(by: ChalitSystem, ascendantDeg: number, frame: Frame): Divided {
+  if (by === 'sripati') return { bhavas: bhavasAbout(frame('porphyry').cuspsDeg), system: 'porphyry' };
+  if (by === 'equal') {
+    const middles = Array.from({ length: 12 }, (_, index) => normalizeDeg(ascendantDeg + index * 30));
+    return { bhavas: bhavasAbout(middles), system: 'equal' };
+  }
+  const { system, cuspsDeg } = frame('placidus');
+  return { bhavas: bhavasFrom(cuspsDeg), system: system === 'placidus' ? 'placidus' : 'porphyry' };
+}
+
+export const bhavaChalit = operation({
+  summary: 'Bhava chalit: bhavas with middle and sandhi, and who stands in them.',
+  description:
+    'The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each ' +
+    'graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the ' +
+    'next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, ' +
+    'and metadata says so.',
+  input: birthRequest(['ayanamsa', 'node_mode'], { settings: { chalit_system: chalitSystem } }),
+  output: z.strictObject({
+    ascendant: Ascendant,
+    bhavas: z
+      .array(
+        z.strictObject({
+          house: HouseNumber,
+          start: Point.describe('Sandhi at which it begins.'),
+          middle: Point.describe('Bhava madhya.'),
+          end: Point.describe('Sandhi at which the next one begins.'),
+          occupants: z.array(GrahaName).describe('Who stands in it.'),
+        }),
+      )
+      .length(12)
+      .describe('From the first.'),
+    planets: z
+      .array(
+        z.strictObject({
+          name: GrahaName,
+          longitude: IN_SIGN.longitude,
+          house: HouseNumber.describe('House by whole signs.'),
+          bhava: HouseNumber.describe('Bhava by degrees.'),
+          has_moved: z.boolean().describe('Whether the two differ.'),
+          is_on_sandhi: z.boolean().describe('Within 1″ of where two bhavas meet.'),
+          sandhi_distance: z.number().min(0).max(180).describe('Degrees to the nearest sandhi.'),
+        }),
+      )
+      .length(9)
+      .describe('Sun to Saturn, Rahu, Ketu.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, moment, metadata } = natalChart(birth, sky);
+    const frame: Frame = (system) => housesAt(sky, system, moment.jdUt, moment.place, chart.ayanamsaDeg);
+    const { bhavas, system } = divided(birth.settings.chalit_system, chart.ascendant.longitudeDeg, frame);
+    const planets = GRAHA_IDS.map((graha) => {
+      const { longitudeDeg, houseNumber } = chart.placements[graha];
+      const found = bhavaOf(longitudeDeg, bhavas);
+      return {
+        name: nameOf(graha),
+        longitude: presentInSign(chart.placements[graha]).longitude,
+        house: houseNumber,
+        bhava: found.houseNumber,
+        has_moved: found.houseNumber !== houseNumber,
+        is_on_sandhi: found.isOnSandhi,
+        sandhi_distance: rounded(found.sandhiDistanceDeg),
+      };
+    });
+    const point = (deg: number) => presentInSign(spotOf(deg));
+    const asked = birth.settings.chalit_system === 'kp' ? 'placidus' : system;
+    return {
+      ascendant: presentAscendant(chart.ascendant),
+      bhavas: bhavas.map(({ houseNumber, startDeg, middleDeg, endDeg }) => ({
+        house: houseNumber,
+        start: point(startDeg),
+        middle: point(middleDeg),
+        end: point(endDeg),
+        occupants: planets.filter(({ bhava }) => bhava === houseNumber).map(({ name }) => name),
+      })),
+      planets,
+      metadata: {
+        ...metadata,
+        system: 'bhava_chalit',
+        house_system: system,
+        house_system_requested: asked === system ? null : asked,
+      },
+    };
+  },
+});
+
+export const cusps = operation({
+  summary: 'Sidereal house cusps by any house system.',
+  description:
+    'Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. ' +
+    'Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.',
+  input: birthRequest(['ayanamsa', 'house_system']),
+  output: z.strictObject({
+    ascendant: Point.describe('The degree that rises.'),
+    midheaven: Point.describe('The degree that culminates.'),
+    house_cusps: z.array(z.strictObject({ house: HouseNumber, ...IN_SIGN })).length(12),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const { jdUt, place } = resolveMoment(birth);
+    const ayanamsaDeg = sky.ayanamsaDeg(settings.ayanamsa, jdUt);
+    const found = housesAt(sky, settings.house_system, jdUt, place, ayanamsaDeg);
+    const { house_system: _, ...formulas } = VEDIC_FORMULAS;
+    return {
+      ascendant: presentInSign(spotOf(found.ascendantDeg)),
+      midheaven: presentInSign(spotOf(found.midheavenDeg)),
+      house_cusps: found.cuspsDeg.map((deg, index) => ({ house: index + 1, ...presentInSign(spotOf(deg)) })),
+      metadata: metadataOf(sky.name, formulas, settings, {
+        ayanamsa_value: rounded(ayanamsaDeg),
+        house_system: found.system,
+      }),
+    };
+  },
+});

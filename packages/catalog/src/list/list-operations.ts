@@ -1,0 +1,61 @@
+import { FAMILIES, type Family } from '../families/catalog.ts';
+import type { AnyOperation, Catalog } from '../operation/operation.ts';
+import type { PictureChoices } from '../pictures/style.ts';
+import { choicesOf } from '../pictures/views/views.ts';
+import { operationIdOf, sdkNameOf } from '../operation/operation-id.ts';
+
+export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
+  /** How many calls one call counts as in the rate limit, or each unit of `weighedBy`; an integer, 1 or more. */
+  rateWeight: number;
+  /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
+  id: string;
+  family: string;
+  suffix: string;
+  /** `/api/v1/panchang/sun-times`. */
+  path: string;
+  /** Scope a key must hold. */
+  scope: string;
+  methods: readonly ('POST' | 'GET')[];
+  /** Id of the entry that stands first under another name: the very same value. */
+  aliasOf?: string;
+  /** `panchangSunTimes`: unique over the API, for OpenAPI and code generators. */
+  operationId: string;
+  /** Present where the answer can be drawn: sent to those who accept `image/svg+xml` or `image/png`. */
+  picture?: PictureChoices;
+  /** Method of the SDK within its family: `sunTimes`. A family's own address (`/planets`) is `all`. */
+  sdkName: string;
+};
+
+/** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
+export function listOperations(
+  catalog: Catalog,
+  families: Readonly<Record<string, Family>> = FAMILIES,
+): ListedOperation[] {
+  const firstPlace = new Map<AnyOperation, string>();
+  return Object.entries(catalog).flatMap(([family, entries]) =>
+    Object.entries(entries).map(([suffix, entry]) => {
+      const id = suffix === '' ? family : `${family}/${suffix}`;
+      const scope = entry.scope ?? families[family]?.scope;
+      if (scope === undefined) throw new Error(`family ${family} has no row in FAMILIES`);
+      const aliasOf = firstPlace.get(entry);
+      if (aliasOf === undefined) firstPlace.set(entry, id);
+      const picture = choicesOf(aliasOf ?? id);
+      const weighedBy = entry.weighedBy ?? entry.pricedBy;
+      return {
+        ...entry,
+        rateWeight: entry.rateWeight ?? 1,
+        ...(weighedBy === undefined ? {} : { weighedBy }),
+        id,
+        family,
+        suffix,
+        path: `/api/v1/${id}`,
+        scope,
+        methods: entry.postOnly ? (['POST'] as const) : (['POST', 'GET'] as const),
+        ...(aliasOf === undefined ? {} : { aliasOf }),
+        ...(picture === null ? {} : { picture }),
+        operationId: operationIdOf(id),
+        sdkName: sdkNameOf(suffix),
+      };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { PALETTES } from '@graha/drawing/palette';
+import { toSvg } from '@graha/drawing/to-svg';
+import { wheelFormAt } from '@graha/drawing/wheel-geometry';
+import { languageIn } from '../languages/languages.ts';
+import { isTranslated } from '../languages/note-words.ts';
+import { wallMs } from './answers.ts';
+import { drawView } from './draw.ts';
+import type { PictureStyle } from './style.ts';
+import { askedOf, whoseOf } from './view.ts';
+import { viewOf } from './views/views.ts';
+
+export type PictureTheme = keyof typeof PALETTES;
+
+// Safe: the keys of a constant object without further properties.
+export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...PictureTheme[]];
+
+/** The longer side of a picture, in pixels. */
+export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
+
+/** Of a PNG whose size nobody named: sharp where a page shows it at half of that. */
+export const PNG_SIZE_PX = 1024;
+
+/** `sizePx` null: as large as it was drawn. */
+export type PictureForm = { style: PictureStyle; theme: PictureTheme; sizePx: number | null };
+
+const ID = 'chart';
+
+/** A file of its own: colours are written out, nothing is loaded. Null where this answer has nothing to draw. */
+export function drawPicture(
+  operationId: string,
+  { answer, input }: { answer: unknown; input: unknown },
+  { style, theme, sizePx }: PictureForm,
+): string | null {
+  const asked = askedOf(input);
+  const language = languageOf(answer);
+  const view = viewOf(operationId, answer, asked);
+  if (view === null) return null;
+  const picture = drawView(view, {
+    id: ID,
+    whose: whoseOf(input),
+    style,
+    form: wheelFormAt(sizePx ?? Infinity),
+    nowMs: view.kind === 'day' ? asked.birthMs : momentOf(answer),
+    birthMs: asked.birthMs,
+  });
+  return (
+    picture &&
+    toSvg(picture, {
+      palette: PALETTES[theme],
+      ...(sizePx === null ? {} : { sizePx }),
+      ...(language === null ? {} : { language }),
+    })
+  );
+}
+
+/** Of the names that an answer carries; null where they are English. */
+function languageOf(answer: unknown): { code: string; script: string } | null {
+  const { metadata } = Object(answer);
+  const { names_language: code } = Object(metadata);
+  return isTranslated(code) ? { code, script: languageIn(code).script } : null;
+}
+
+/** The moment that an answer is about beside the birth; null where there is none. */
+function momentOf(answer: unknown): number | null {
+  const { metadata } = Object(answer);
+  const { as_of: asOf } = Object(metadata);
+  return typeof asOf === 'string' ? wallMs(asOf) : null;
+}

@@ -1,0 +1,158 @@
+import type { AnswerOf } from '../answers.ts';
+import { inLanguage, wordsIn } from '../in-language.ts';
+import { type ChartView, houseView, kpView, moonView, squareView } from '../charts.ts';
+import { reportView } from '../periods.ts';
+import { marsView } from './mars-views.ts';
+import {
+  ashtakootView,
+  matchView,
+  poruthamView,
+  singleView,
+  stagesView,
+  type ReductionView,
+  type ScoreView,
+} from '../scores.ts';
+import { TIME_MAKERS } from './time-views.ts';
+import { WHEEL_MAKERS } from './western-views.ts';
+import { type PictureChoices, PICTURE_STYLES } from '../style.ts';
+import type { Asked, Maker, Makers, View } from '../view.ts';
+
+const charts = (...shown: Extract<View, { kind: 'charts' }>['charts']): View => ({
+  kind: 'charts',
+  charts: shown,
+  aspects: null,
+});
+const score = (view: ScoreView): View => ({ kind: 'score', view });
+const reductions = (view: ReductionView): View => ({ kind: 'reductions', view });
+
+const RASHI = 'Rashi';
+
+/** Nothing is drawn of an answer that has no chart. */
+const chartIn = (view: ChartView | null): View | null => view && charts(view);
+
+type VargaAnswer = AnswerOf<'divisional', 'd9'>;
+
+/** `D9 Navamsa`. */
+const vargaName = ({ varga: { id, name } }: Pick<VargaAnswer, 'varga'>): string => `${id} ${name}`;
+
+const varga: Maker<VargaAnswer> = (answer, { birth }) => charts(squareView(vargaName(answer), answer, birth));
+
+/** Operations whose picture is a chart in squares unless another style is asked for. */
+const SQUARE_MAKERS: Makers = {
+  planets: {
+    '': (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
+    extended: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
+  },
+  kundali: {
+    basic: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
+    complete: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
+    'chandra-chart': (answer, { birth }) => charts(moonView('Chandra', answer, birth)),
+  },
+  houses: { 'whole-sign': (answer, { birth }) => charts(houseView('Houses', answer, birth)) },
+  divisional: {
+    d1: varga,
+    d2: varga,
+    d3: varga,
+    d4: varga,
+    d5: varga,
+    d6: varga,
+    d7: varga,
+    d8: varga,
+    d9: varga,
+    d10: varga,
+    d11: varga,
+    'd11/raman': varga,
+    'd11/alt-variant': varga,
+    d12: varga,
+    d16: varga,
+    d20: varga,
+    d24: varga,
+    d27: varga,
+    d30: varga,
+    d40: varga,
+    d45: varga,
+    d60: varga,
+    shodashvarga: ({ vargas }, { birth }) => ({
+      kind: 'vargas',
+      charts: vargas.map((one, index) => squareView(vargaName(one), one, birth, `vargas[${index}]`)),
+    }),
+  },
+  astrology: {
+    chart: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
+    kundli: (answer, { birth }) => charts(squareView(RASHI, answer.chart, birth, 'chart')),
+    'kundli/advanced': ({ chart, dasha_periods }, { birth }) => ({
+      kind: 'charts',
+      charts: [squareView(RASHI, chart, birth, 'chart')],
+      aspects: null,
+      periods: reportView(dasha_periods),
+    }),
+    papasamyam: (answer, { birth }) => charts(squareView('Papasamyam', answer.chart, birth, 'chart')),
+    'papasamyam-check': ({ girl_papasamyam, boy_papasamyam }, { pair }) =>
+      charts(
+        squareView('Bride', girl_papasamyam.chart, pair[0], 'girl_papasamyam.chart'),
+        squareView('Groom', boy_papasamyam.chart, pair[1], 'boy_papasamyam.chart'),
+      ),
+    'mangal-dosha/advanced': ({ references }, { birth }) => chartIn(marsView(references, 'references', birth)),
+  },
+  kp: {
+    chart: (answer, { birth }) => chartIn(kpView('KP', answer, birth)),
+    horary: (answer, { birth }) => chartIn(kpView(`KP ${answer.number}`, answer, birth)),
+  },
+  varshaphal: { chart: (answer, { birth }) => charts(squareView(`Year ${answer.target_year}`, answer, birth)) },
+  dosha: { manglik: ({ references }, { birth }) => chartIn(marsView(references, 'mars', birth)) },
+};
+
+/** Operations whose picture comes in one style. */
+const CARD_MAKERS: Makers = {
+  matchmaking: {
+    ashtakoot: (answer) => score(ashtakootView(answer)),
+    porutham: (answer) => score(poruthamView(answer)),
+  },
+  astrology: {
+    porutham: (answer) => score(matchView(answer)),
+    'porutham/advanced': (answer) => score(matchView(answer)),
+    'nakshatra-porutham': (answer) => score(matchView(answer)),
+  },
+  numerology: {
+    'life-path': (answer) => reductions(singleView('Life path', answer.life_path_number, answer)),
+    expression: (answer) => reductions(singleView('Expression', answer.expression_number, answer)),
+    'soul-urge': (answer) => reductions(singleView('Soul urge', answer.soul_urge_number, answer)),
+    personality: (answer) => reductions(singleView('Personality', answer.personality_number, answer)),
+    'personal-year': (answer) => reductions(singleView('Personal year', answer.personal_year_number, answer)),
+    pinnacles: (answer) => reductions(stagesView('Pinnacle', answer.pinnacles, (one) => one.pinnacle_number)),
+    challenges: (answer) => reductions(stagesView('Challenge', answer.challenges, (one) => one.challenge_number)),
+  },
+};
+
+function makerIn(makers: Makers, operation: string): Maker<unknown> | null {
+  const slash = operation.indexOf('/');
+  const [family, suffix] = slash < 0 ? [operation, ''] : [operation.slice(0, slash), operation.slice(slash + 1)];
+  const table: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = makers;
+  const rows = table[family];
+  const maker = rows !== undefined && Object.hasOwn(rows, suffix) ? rows[suffix] : undefined;
+  // Safe: each maker takes the answer of the very operation it stands under, and the API holds its answers to that schema.
+  return typeof maker === 'function' ? (maker as Maker<unknown>) : null;
+}
+
+/** Whether the picture runs along time, and so wants the width of the page. */
+export const isAlongTime = (operation: string): boolean => makerIn(TIME_MAKERS, operation) !== null;
+
+/** How the answer of an operation is drawn; null where it is not. Only for an answer of status 200. */
+export function viewOf(operation: string, answer: unknown, asked: Asked): View | null {
+  for (const makers of [SQUARE_MAKERS, WHEEL_MAKERS, CARD_MAKERS, TIME_MAKERS]) {
+    const maker = makerIn(makers, operation);
+    if (maker !== null) {
+      const view = maker(answer, asked);
+      return view && inLanguage(view, wordsIn(answer));
+    }
+  }
+  return null;
+}
+
+/** What can be chosen for the picture of an operation; null where it has none. */
+export function choicesOf(operation: string): PictureChoices | null {
+  if (makerIn(SQUARE_MAKERS, operation) !== null) return { style: 'north-indian', styles: PICTURE_STYLES };
+  if (makerIn(WHEEL_MAKERS, operation) !== null) return { style: 'wheel', styles: PICTURE_STYLES };
+  const isDrawn = makerIn(CARD_MAKERS, operation) !== null || isAlongTime(operation);
+  return isDrawn ? { style: null, styles: [] } : null;
+}

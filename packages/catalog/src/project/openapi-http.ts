@@ -1,0 +1,100 @@
+import type { JsonSchema } from '../wire/json-schema.ts';
+import { HTTPValidationError, Problem } from '../wire/problems.ts';
+import { schemaOf, type Schemas } from './openapi-schemas.ts';
+
+/** code → status, title and sentence: as much of the API's table of errors as its clients read. An example is a whole body. */
+export type DocumentedErrors = Readonly<
+  Record<string, { status: number; title: string; message: string; example?: object }>
+>;
+
+const text: JsonSchema = { type: 'string' };
+const whole: JsonSchema = { type: 'integer' };
+
+type Header = { description: string; schema: JsonSchema };
+
+export const HEADERS = {
+  'X-Request-Id': { description: 'Name of this call in logs and in the portal.', schema: text },
+  'X-Client-Request-Id': {
+    description: 'The X-Request-Id that you sent, where it has 1 to 128 letters, digits or `. : / + = @ _ -`.',
+    schema: text,
+  },
+  'X-Credits-Cost': { description: 'Credits that this call cost.', schema: whole },
+  'X-Credits-Remaining': { description: 'Credits left in this period.', schema: whole },
+  'X-Credits-Limit': { description: 'Credits granted for this period.', schema: whole },
+  'X-Credits-Reset': { description: 'When the period ends.', schema: { type: 'string', format: 'date-time' } },
+  'X-Calls-Remaining': {
+    description: 'Calls left in this period, on plans that count calls. A long call counts as several.',
+    schema: whole,
+  },
+  'RateLimit-Policy': { description: 'Limits that hold for this key.', schema: text },
+  RateLimit: {
+    description: 'Requests left in this window, and seconds until it ends; a request counts by its weight.',
+    schema: text,
+  },
+  'X-RateLimit-Limit': { description: 'Requests allowed in a minute.', schema: whole },
+  'X-RateLimit-Remaining': { description: 'Requests left in this minute.', schema: whole },
+  'X-RateLimit-Reset': { description: 'Seconds until the limit is whole again.', schema: whole },
+  'Idempotency-Replayed': {
+    description: 'Present when an Idempotency-Key repeated a call: it cost nothing.',
+    schema: text,
+  },
+  'X-Engine-Version': { description: 'Version of the engine that computed the answer.', schema: text },
+  'Server-Timing': { description: 'Where the time went.', schema: text },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole },
+  'WWW-Authenticate': { description: 'How to authenticate.', schema: text },
+  Allow: { description: 'Methods that this path takes.', schema: text },
+} as const satisfies Record<string, Header>;
+
+type HeaderName = keyof typeof HEADERS;
+
+const ON_REFUSALS: Partial<Record<number, HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  429: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+  503: ['Retry-After'],
+};
+const ONLY_ON_REFUSALS: readonly HeaderName[] = ['Retry-After', 'WWW-Authenticate', 'Allow'];
+
+const refs = (names: readonly HeaderName[]): object =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+export const successHeaders = (): object =>
+  // Safe: the keys of the table itself.
+  refs((Object.keys(HEADERS) as HeaderName[]).filter((name) => !ONLY_ON_REFUSALS.includes(name)));
+
+const responseName = (status: number): string => `Error${status}`;
+
+/** status → response, for the parts of the document that operations refer to. */
+export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Record<string, object> {
+  const schemaFor = (status: number): JsonSchema =>
+    schemaOf(status === 422 ? HTTPValidationError : Problem, 'output', schemas);
+  return Object.fromEntries(
+    statusesOf(errors).map((status) => {
+      const rows = Object.entries(errors).filter(([, error]) => error.status === status);
+      const response = {
+        description: rows.map(([code, { message }]) => `\`${code}\`: ${message}`).join('\n\n'),
+        headers: refs(['X-Request-Id', ...(ON_REFUSALS[status] ?? [])]),
+        content: {
+          'application/json': { schema: schemaFor(status), ...examplesOf(rows) },
+          'application/problem+json': { schema: schemaOf(Problem, 'output', schemas) },
+        },
+      };
+      return [responseName(status), response];
+    }),
+  );
+}
+
+const examplesOf = (rows: readonly [string, DocumentedErrors[string]][]): object => {
+  const examples = rows.flatMap(([code, { title, example }]) =>
+    example === undefined ? [] : [[code, { summary: title, value: example }] as const],
+  );
+  return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
+};
+
+export const errorRefs = (errors: DocumentedErrors): Record<string, object> =>
+  Object.fromEntries(
+    statusesOf(errors).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+  );
+
+const statusesOf = (errors: DocumentedErrors): number[] =>
+  [...new Set(Object.values(errors).map(({ status }) => status))].toSorted((a, b) => a - b);

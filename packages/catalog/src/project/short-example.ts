@@ -1,0 +1,21 @@
+import type { AnyOperation } from '../operation/operation.ts';
+
+const KEPT = 2;
+/** Of a list of whole answers, and within each of them. */
+const KEPT_OF_LINES = 1;
+
+/** Long lists of an example, cut to their first rows where the schema allows it: a reader learns nothing from the tenth. */
+export function shortened(entry: Pick<AnyOperation, 'output' | 'lines'>, answer: unknown): unknown {
+  const whole: unknown = structuredClone(answer);
+  const kept = entry.lines === undefined ? KEPT : KEPT_OF_LINES;
+  const cutIn = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && value.length > kept + 1 && typeof value[0] === 'object') {
+      const rest = value.splice(kept);
+      if (!entry.output.safeParse(whole).success) value.push(...rest);
+    }
+    Object.values(value).forEach(cutIn);
+  };
+  cutIn(whole);
+  return whole;
+}

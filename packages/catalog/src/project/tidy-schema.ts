@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { JsonSchema } from '../wire/json-schema.ts';
+import { MEMBER_TEXTS } from './member-texts.ts';
+import { withStandIns } from '../request/stand-in.ts';
+
+type Json = { [key: string]: unknown };
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** zod bounds every whole number by what JavaScript counts exactly, which says nothing about the number. */
+const isNoBound = (key: string, value: unknown): boolean =>
+  (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+
+function withDefaultInWords({ default: value, ...rest }: Json): Json {
+  if (value === undefined) return rest;
+  if (typeof value === 'object') return rest;
+  const text = typeof rest['description'] === 'string' ? `${rest['description']} ` : '';
+  return { ...rest, description: `${text}${String(value)} when left out.` };
+}
+
+const described = ([name, member]: [string, unknown]): [string, unknown] => {
+  const text = MEMBER_TEXTS[name];
+  if (!isObject(member) || member['description'] !== undefined || text === undefined) return [name, member];
+  return [name, { ...member, description: text }];
+};
+
+function tidied(value: unknown, isInput: boolean): unknown {
+  if (Array.isArray(value)) return value.map((element) => tidied(element, isInput));
+  if (!isObject(value)) return value;
+  const choosing = isInput ? withStandIns(value) : value;
+  const own = isInput && !isObject(choosing['default']) ? withDefaultInWords(choosing) : choosing;
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
+      if (isNoBound(key, member) || (isInput && key === 'default')) return [];
+      if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
+      if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
+      const members = Object.entries(member).map(([name, schema]): [string, unknown] => [
+        name,
+        tidied(schema, isInput),
+      ]);
+      return [[key, Object.fromEntries(isInput ? members : members.map(described))]];
+    }),
+  );
+}
+
+/**
+ * A schema as people and generators of clients want it: every member described, no bound that is none. In requests a
+ * default is said in words, since generators take a member that has one as always there.
+ */
+export const tidySchema = (schema: JsonSchema, io: 'input' | 'output'): JsonSchema =>
+  // Safe: members are described and numbers unbounded; no schema becomes anything else.
+  tidied(schema, io === 'input') as JsonSchema;
+
+/** What an answer outside the catalogue looks like, tidied. */
+export function outputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'output', target: 'draft-2020-12' });
+  return tidySchema(own, 'output');
+}

@@ -1,0 +1,174 @@
+import type { GeoPlace } from '@graha/astro-engine/ephemeris';
+import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
+import { z } from 'zod';
+import { decimal, members, wholeNumber } from '../wire/fields.ts';
+import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
+import { PLACE_MEMBERS, STANDS_FOR } from './stand-in.ts';
+import { clockOf, type Offset, offsetOf, Timezone, ZoneText } from './zones/timezone.ts';
+
+const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
+  schema.meta({ title, description, ...(unit === undefined ? {} : { 'x-unit': unit }) });
+
+const BIRTH = {
+  year: named(wholeNumber(1801, 2398), 'Year', 'Year of birth by the local calendar, Gregorian.'),
+  month: named(wholeNumber(1, 12), 'Month', 'Month of birth, 1 is January.'),
+  date: named(wholeNumber(1, 31), 'Date', 'Day of the month.'),
+  hours: named(wholeNumber(0, 23), 'Hours', 'Hour of the local clock, 24-hour.', 'h'),
+  minutes: named(wholeNumber(0, 59), 'Minutes', 'Minute of the local clock.', 'min'),
+  seconds: named(wholeNumber(0, 59).default(0), 'Seconds', 'Second of the local clock.', 's'),
+  latitude: named(decimal(-90, 90), 'Latitude', 'Decimal degrees, north positive.', '°'),
+  longitude: named(decimal(-180, 180), 'Longitude', 'Decimal degrees, east positive.', '°'),
+  timezone: Timezone,
+  place_id: wholeNumber(1, 2 ** 31 - 1)
+    .optional()
+    .meta({
+      title: 'Place',
+      description:
+        'Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.',
+      [STANDS_FOR]: PLACE_MEMBERS,
+    }),
+  fold: named(
+    z.literal([0, 1], { error: () => 'must be 0 or 1' }).optional(),
+    'Fold',
+    'With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.',
+  ),
+};
+
+const DateParts = z.object({ year: BIRTH.year, month: BIRTH.month, date: BIRTH.date });
+const ZonedParts = DateParts.extend({
+  hours: BIRTH.hours,
+  minutes: BIRTH.minutes,
+  seconds: BIRTH.seconds,
+  timezone: ZoneText,
+  fold: BIRTH.fold,
+});
+
+const namesZone = (birth: unknown): boolean =>
+  typeof birth === 'object' && birth !== null && 'timezone' in birth && typeof birth.timezone === 'string';
+
+/** Runs beside the checks of shape, so that a caller learns every problem at once; members that are wrong already are passed over. */
+export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
+  const report = (member: string, input: unknown, message: string): void =>
+    context.addIssue({ code: 'custom', path: [member], message, input });
+  const date = DateParts.safeParse(birth);
+  if (!date.success) return;
+  const reason = impossibleDate({ ...date.data, day: date.data.date });
+  if (reason !== null) {
+    report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
+    return;
+  }
+  if (!namesZone(birth)) return; // A number of hours leaves nothing to resolve.
+  const zoned = ZonedParts.safeParse(birth);
+  if (!zoned.success) return;
+  const offset = offsetOfBirth(zoned.data);
+  if ('problem' in offset) report(offset.at, zoned.data[offset.at], offset.problem);
+}
+
+type ZonedBirth = Omit<z.output<typeof ZonedParts>, 'timezone'> & { timezone: number | string };
+
+const civilOf = ({ year, month, date, hours, minutes, seconds }: ZonedBirth): Civil => ({
+  year,
+  month,
+  day: date,
+  hours,
+  minutes,
+  seconds,
+});
+
+const offsetOfBirth = (birth: ZonedBirth): Offset => offsetOf(birth.timezone, civilOf(birth), birth.fold);
+
+const always = { when: () => true };
+
+/** Date, clock, place and zone of one person. */
+export const BirthDetails = members(BIRTH, 'member of a birth').superRefine(reportImpossibleBirth, always).meta({
+  id: 'BirthDetails',
+  title: 'Birth details',
+  description: 'Date, local clock time, place and time zone of one birth.',
+});
+export type Birth = z.output<typeof BirthDetails>;
+
+type Own<M extends z.ZodRawShape, S extends OwnSettings> = {
+  /** Members that this operation alone takes, beside the birth. */
+  members?: M;
+  /** Settings that this operation alone takes; a row of a shared name replaces it. */
+  settings?: S;
+};
+
+// Safe: who names no members infers M as the empty record.
+const ownMembers = <M extends z.ZodRawShape>({ members }: { members?: M }): M => members ?? ({} as M);
+
+/** The request of an operation on one chart: a birth, the settings that mean something to it, and members of its own. */
+export const birthRequest = <
+  Name extends SettingName,
+  const S extends OwnSettings = Record<never, never>,
+  M extends z.ZodRawShape = Record<never, never>,
+>(
+  settings: readonly Name[],
+  own: Own<M, S> = {},
+) =>
+  members(
+    { ...BIRTH, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
+    'member of this request',
+  ).superRefine(reportImpossibleBirth, always);
+
+/** The request of an operation on two charts. Settings hold for both and stand beside them. */
+export const compatibilityRequest = <
+  Name extends SettingName,
+  const S extends OwnSettings = Record<never, never>,
+  M extends z.ZodRawShape = Record<never, never>,
+>(
+  settings: readonly Name[],
+  own: Own<M, S> = {},
+) =>
+  members(
+    { bride: BirthDetails, groom: BirthDetails, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
+    'member of this request',
+  );
+
+/** What the requests of one chart have in common. Each operation adds the settings that mean something to it. */
+export const StandardBirthRequest = birthRequest([]).meta({ id: 'StandardBirthRequest', title: 'Birth request' });
+
+/** What the requests of two charts have in common. */
+export const StandardCompatibilityRequest = compatibilityRequest([]).meta({
+  id: 'StandardCompatibilityRequest',
+  title: 'Compatibility request',
+});
+
+export const EXAMPLE_BIRTH = {
+  year: 1995,
+  month: 6,
+  date: 21,
+  hours: 14,
+  minutes: 30,
+  latitude: 12.9716,
+  longitude: 77.5946,
+  timezone: 5.5,
+} as const satisfies z.input<typeof BirthDetails>;
+
+export const EXAMPLE_COUPLE = {
+  bride: EXAMPLE_BIRTH,
+  groom: {
+    ...EXAMPLE_BIRTH,
+    year: 1993,
+    month: 11,
+    date: 4,
+    hours: 6,
+    minutes: 5,
+    latitude: 19.076,
+    longitude: 72.8777,
+  },
+} as const satisfies z.input<typeof StandardCompatibilityRequest>;
+
+/** `clock` is that of the birthplace, at this instant and at every other. */
+export type Moment = { jdUt: number; clock: Clock; place: GeoPlace };
+
+/** Instant and place of a birth that has been validated. @throws RangeError for one that has not */
+export function resolveMoment(birth: Birth): Moment {
+  const offset = offsetOfBirth(birth);
+  if ('problem' in offset) throw new RangeError(offset.problem);
+  return {
+    jdUt: jdUtOf(civilOf(birth), offset.offsetSeconds),
+    clock: clockOf(birth.timezone),
+    place: { latitudeDeg: birth.latitude, longitudeDeg: birth.longitude, altitudeM: 0 },
+  };
+}

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import { inputJsonSchema, type JsonSchema } from '../wire/json-schema.ts';
+import { SETTINGS } from './settings.ts';
+
+/** What callers of other services send, and what it is called here. */
+
+/** Whole members that mean the same under another name: they are read as ours. */
+const SAME_MEMBERS: Readonly<Record<string, string>> = { config: 'settings', female: 'bride', male: 'groom' };
+
+const BY_SERVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'astrologyapi.com': {
+    day: 'date',
+    hour: 'hours',
+    min: 'minutes',
+    lat: 'latitude',
+    lon: 'longitude',
+    tzone: 'timezone',
+    house_type: 'settings.house_system',
+  },
+  vedicastroapi: {
+    dob: 'year, month and date',
+    tob: 'hours and minutes',
+    tz: 'timezone',
+    lang: 'settings.language',
+  },
+  prokerala: {
+    coordinates: 'latitude and longitude',
+    datetime: 'year, month, date, hours, minutes and timezone',
+    la: 'settings.language',
+  },
+  others: {
+    minute: 'minutes',
+    second: 'seconds',
+    sec: 'seconds',
+    lng: 'longitude',
+    long: 'longitude',
+    timezone_offset: 'timezone',
+    name: 'full_name',
+    full_date: 'date',
+  },
+  // Names of our own that settings had before.
+  graha: {
+    sunrise_definition: 'sunrise',
+  },
+};
+
+const SETTING_NAMES = Object.entries(SETTINGS).flatMap(([name, row]) =>
+  [name, ...('alias' in row ? [row.alias] : [])].map((known) => [known, `settings.${name}`]),
+);
+
+const OURS: ReadonlyMap<string, string> = new Map([
+  ...Object.values(BY_SERVICE).flatMap((names) => Object.entries(names)),
+  ...Object.entries(SAME_MEMBERS),
+  ...SETTING_NAMES.map(([known = '', ours = '']) => [known, ours] as const),
+]);
+
+/** Services that send a couple as one flat list put these before the names of each. */
+const PERSONS: readonly [RegExp, string][] = [
+  [/^(?:f|girl|female)_/, 'bride'],
+  [/^(?:m|boy|male)_/, 'groom'],
+];
+
+/**
+ * What a member that an operation does not know is called here; null where that is not known either.
+ * @param taken names that the operation takes at that place
+ */
+export function ourNameFor(foreign: string, taken: readonly string[]): string | null {
+  const isTaken = (name: string): boolean =>
+    name.split(/, | and /).every((one) => taken.includes(one.split('.')[0] ?? ''));
+  const ours = OURS.get(foreign);
+  if (ours !== undefined && isTaken(ours)) return ours;
+  for (const [prefix, person] of PERSONS) {
+    if (!prefix.test(foreign) || !taken.includes(person)) continue;
+    const member = foreign.replace(prefix, '');
+    return (OURS.get(member) ?? member)
+      .split(/(, | and )/)
+      .map((part, index) => (index % 2 === 0 ? `${person}.${part}` : part))
+      .join('');
+  }
+  return null;
+}
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const choicesOf = (member: JsonSchema | boolean | undefined): readonly unknown[] =>
+  typeof member === 'object' ? (member.enum ?? [member.const]) : [];
+
+/** `Whole Sign` is `whole_sign`, where a setting takes that. */
+function ourChoices(settings: Json, schema: JsonSchema | boolean | undefined): Json {
+  const members = typeof schema === 'object' ? schema.properties : undefined;
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      const ours = value.toLowerCase().replaceAll(/[ -]/g, '_');
+      return [name, choicesOf(members?.[name]).includes(ours) ? ours : value];
+    }),
+  );
+}
+
+export type OurNames = {
+  input: unknown;
+  /** Our name → the one that was sent, so that a problem is reported where the caller looks. */
+  sentAs: ReadonlyMap<string, string>;
+};
+
+const AS_SENT: ReadonlyMap<string, string> = new Map();
+const isForeign = (raw: Json): boolean =>
+  Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
+  (isObject(raw['settings']) && Object.values(raw['settings']).some((value) => /[A-Z -]/.test(String(value))));
+
+/** A request of another service with the members and choices that mean the same under our names. */
+export function withOurNames(schema: z.ZodType, raw: unknown): OurNames {
+  if (!isObject(raw) || !isForeign(raw)) return { input: raw, sentAs: AS_SENT };
+  const members = inputJsonSchema(schema).properties ?? {};
+  const sentAs = new Map<string, string>();
+  const renamed = Object.entries(raw).map(([name, value]): [string, unknown] => {
+    const ours = SAME_MEMBERS[name];
+    if (ours === undefined || name in members || !(ours in members) || Object.hasOwn(raw, ours)) return [name, value];
+    sentAs.set(ours, name);
+    return [ours, value];
+  });
+  const input = Object.fromEntries(
+    renamed.map(([name, value]) => [
+      name,
+      name === 'settings' && isObject(value) ? ourChoices(value, members['settings']) : value,
+    ]),
+  );
+  return { input, sentAs };
+}

@@ -1,0 +1,172 @@
+import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
+import { members } from '../wire/fields.ts';
+import { LANGUAGE_CODES } from '../languages/codes.ts';
+
+type Choice = string | number | boolean;
+
+/** One choice a caller may make; the first value is the default. */
+export type Setting = {
+  values: readonly [Choice, ...Choice[]];
+  title: string;
+  description: string;
+  /** A second name that callers of other services know; it says the same. */
+  alias?: string;
+  /** Reason for leaving out what other operations take, as the end of the sentence that refuses it. */
+  because?: string;
+};
+
+export const SETTINGS = {
+  observation_point: {
+    values: ['geocentric', 'topocentric'],
+    title: 'Observation point',
+    description: 'Positions as seen from the centre of the Earth, or from the place on its surface.',
+  },
+  ayanamsa: {
+    values: AYANAMSAS,
+    title: 'Ayanamsa',
+    description:
+      'Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.',
+    alias: 'ayanamsha',
+  },
+  node_mode: {
+    values: ['mean', 'true'],
+    title: 'Lunar nodes',
+    description: 'Mean or true (osculating) node for Rahu and Ketu.',
+    alias: 'node_type',
+  },
+  house_system: {
+    values: HOUSE_SYSTEMS,
+    title: 'House system',
+    description: 'How the houses are divided.',
+  },
+  sunrise: {
+    values: HORIZON_RULES,
+    title: 'Sunrise',
+    description:
+      'Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his ' +
+      'centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that ' +
+      'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. ' +
+      'disc_centre: the centre with 34′.',
+  },
+  year_length: {
+    values: [365.25, 365.2425, 365.256364, 360],
+    title: 'Year of the dasha',
+    description: 'Length of a dasha year in days.',
+  },
+  language: {
+    values: LANGUAGE_CODES,
+    title: 'Language',
+    description:
+      'Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What every operation on a chart takes, so that a client may send one settings object everywhere. */
+const EVERYWHERE = ['observation_point', 'language'] as const satisfies readonly SettingName[];
+type Everywhere = (typeof EVERYWHERE)[number];
+
+/** Rows of an operation's own beside the ones taken by name; a row of the same name replaces the shared one. */
+export type OwnSettings = Readonly<Record<string, Setting>>;
+
+type Rows<Name extends SettingName, Own extends OwnSettings> = Pick<
+  typeof SETTINGS,
+  Exclude<Name | Everywhere, keyof Own>
+> &
+  Own;
+type Chosen<R extends OwnSettings> = { [K in keyof R]: R[K]['values'][number] };
+type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | undefined } & {
+  [K in keyof R as R[K] extends { alias: infer Alias extends string } ? Alias : never]?:
+    | R[K]['values'][number]
+    | undefined;
+};
+/** Beside an ayanamsa its value at J2000, where it is the caller's own. */
+type Custom<R extends OwnSettings> = {
+  [K in keyof R as K extends 'ayanamsa' ? 'ayanamsa_deg' : never]?: number | undefined;
+};
+type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R> & Custom<R>, Given<R> & Custom<R>>>;
+export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = SettingsFrom<Rows<Name, Own>>;
+
+/** For operations on a sky that is defined for the centre of the Earth: almanacs, searches of events, points of the texts. */
+export const FROM_CENTRE = {
+  observation_point: {
+    values: ['geocentric'],
+    title: 'Observation point',
+    description: 'The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.',
+    because: 'what is computed here is defined for the centre of the Earth',
+  },
+} as const satisfies Record<string, Setting>;
+
+/** The same setting with another default, such as `placidus` where charts are Western. */
+export const withDefault = <S extends Setting, V extends S['values'][number]>(setting: S, value: V): S => ({
+  ...setting,
+  values: [value, ...setting.values.filter((other) => other !== value)],
+});
+
+const choice = ({ values, title, description, because }: Setting): z.ZodType<Choice> =>
+  z
+    .literal([...values], { error: () => `must be ${listed(values)}${because === undefined ? '' : `: ${because}`}` })
+    .meta({ title, description });
+
+const optionalChoices = new WeakMap<Setting, z.ZodType<Choice | undefined>>();
+
+/** Made once for each row: most operations take the same ones, and a start waits for all of them. */
+function optionalChoice(row: Setting): z.ZodType<Choice | undefined> {
+  const made = optionalChoices.get(row) ?? choice(row).optional().meta({ default: row.values[0] });
+  optionalChoices.set(row, made);
+  return made;
+}
+
+const listed = (values: readonly Choice[]): string =>
+  values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+/** The `settings` member of an operation: those it names, its own, and what every operation takes. */
+export function settingsOf<Name extends SettingName, const Own extends OwnSettings = Record<never, Setting>>(
+  names: readonly Name[],
+  own?: Own,
+): SettingsSchema<Name, Own> {
+  const taken: ReadonlySet<string> = new Set([...EVERYWHERE, ...names]);
+  const shared = Object.entries(SETTINGS).filter(([name]) => taken.has(name));
+  // Safe: the rows taken by name, and over them the operation's own: what Rows says.
+  return settingsFrom({ ...Object.fromEntries(shared), ...own } as unknown as Rows<Name, Own>);
+}
+
+/** The `settings` member made of these rows and no others, for operations that read no sky. */
+export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFrom<R> {
+  const rows: [string, Setting][] = Object.entries(table);
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, row] of rows) {
+    shape[name] = optionalChoice(row);
+    if (row.alias !== undefined)
+      shape[row.alias] = choice(row)
+        .optional()
+        .meta({ deprecated: true, description: `Alias of ${name}.` });
+    if (row.values.includes('custom')) shape[AYANAMSA_DEG] = AyanamsaDeg;
+  }
+  const schema = members(shape, 'setting of this operation')
+    .superRefine((given, context) => {
+      if (AYANAMSA_DEG in shape) reportAyanamsa(given, context);
+      for (const [name, { alias }] of rows) {
+        if (alias === undefined || given[alias] === undefined || given[name] === undefined) continue;
+        if (given[alias] === given[name]) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [alias],
+          message: `${alias} is an alias of ${name} and says another thing`,
+        });
+      }
+    })
+    .transform((given) => ({
+      ...Object.fromEntries(
+        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]]),
+      ),
+      ...(given[AYANAMSA_DEG] === undefined ? {} : { [AYANAMSA_DEG]: given[AYANAMSA_DEG] }),
+    }))
+    .prefault({})
+    .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
+  // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.
+  return schema as unknown as SettingsFrom<R>;
+}

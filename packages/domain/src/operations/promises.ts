@@ -1,0 +1,115 @@
+/** The guarantees to customers and what tests each of them. The public page and the tests of faults both read them here. */
+export type Assurance = {
+  /** One sentence, for somebody who has never seen the code. */
+  promise: string;
+  /** What the worst case looks like to a caller. */
+  otherwise: string;
+  /** Attempts to break it with real processes: `npm run test:faults -- --only T2`. */
+  faults: readonly string[];
+  /** Files of tests that cover it in detail, as part of `npm test`. */
+  tests: readonly string[];
+};
+
+export const PROMISES = {
+  G1: {
+    promise: 'A result that you received was charged, and written to disk, before its first byte was sent.',
+    otherwise:
+      'A server that dies between the two has charged a call that you did not hear of. Send it again with the same Idempotency-Key: you get the answer, and it costs nothing more.',
+    faults: ['T5', 'T5b', 'T6', 'T7', 'T9', 'T9b', 'T32', 'T37'],
+    tests: ['apps/api/src/meter/ledger-over-http.db.test.ts', 'packages/store/src/ledger/charge-outcome.db.test.ts'],
+  },
+  G2: {
+    promise:
+      'One Idempotency-Key is charged once in 24 hours, however often and from however many connections it is sent.',
+    otherwise:
+      'Repeats get the same answer with Idempotency-Replayed: true and cost 0 credits. The same key with another input is refused with 409.',
+    faults: ['T3', 'T4'],
+    tests: ['packages/store/src/ledger/idempotency.db.test.ts'],
+  },
+  G3: {
+    promise: 'No balance goes below zero, whatever races for the last credit.',
+    otherwise: 'The call that comes too late gets 402 and no result. There is no overdraft and no surprise bill.',
+    faults: ['T2', 'T10'],
+    tests: ['packages/store/src/ledger/charging.db.test.ts'],
+  },
+  G4: {
+    promise: 'No result, no charge: whatever is not a 2xx costs 0 credits.',
+    otherwise: 'A call that was charged and could then not be answered is given back by an entry of its own, once.',
+    faults: ['T31'],
+    tests: [
+      'packages/store/src/ledger/reversal.db.test.ts',
+      'packages/store/src/ledger/reconcile.db.test.ts',
+      'apps/api/src/http/undelivered.db.test.ts',
+    ],
+  },
+  G5: {
+    promise:
+      'The ledger balances: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
+    otherwise:
+      'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
+    faults: ['T1', 'T25', 'T38'],
+    tests: ['packages/store/src/ledger-model/ledger-model.db.test.ts', 'packages/store/src/audit/audit.db.test.ts'],
+  },
+  G6: {
+    promise: 'History is fixed: entries are added, never changed, and each carries the hash of the one before.',
+    otherwise:
+      'An entry that somebody edited past the service is found, with its account and number. Months that left the database are checked in the same way.',
+    faults: ['T20', 'T29', 'T30'],
+    tests: [
+      'packages/store/src/audit/audit.db.test.ts',
+      'packages/store/src/postgres/privileges.db.test.ts',
+      'packages/store/src/archive/archive.db.test.ts',
+    ],
+  },
+  G7: {
+    promise: 'What the screens show follows from the ledger and can be made anew from it at any time.',
+    otherwise:
+      'A screen may be a few seconds behind, and says so. A rebuild that differs from what stood there is reported, not hidden.',
+    faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19', 'T36'],
+    tests: [
+      'packages/store/src/read-models/rebuild-under-traffic.db.test.ts',
+      'packages/store/src/read-models/projection-crash.db.test.ts',
+    ],
+  },
+  G8: {
+    promise: 'Workspaces are kept apart by the database itself, not only by our code.',
+    otherwise: 'The id of another workspace is answered exactly like one that does not exist.',
+    faults: ['T27', 'T28'],
+    tests: ['packages/store/src/postgres/isolation.db.test.ts', 'packages/store/src/postgres/pooler.db.test.ts'],
+  },
+  G9: {
+    promise: 'A key that you revoke is refused by every server within a second.',
+    otherwise:
+      'A call that is under way at that moment may still be answered; the charge itself looks at the key once more.',
+    faults: ['T26'],
+    tests: ['packages/store/src/ledger/key-at-charge.db.test.ts'],
+  },
+  G10: {
+    promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
+    otherwise:
+      'When two servers meet the end of a period at the same moment, one opens the next and the other joins it.',
+    faults: ['T11', 'T12', 'T13', 'T33', 'T35'],
+    tests: ['packages/store/src/ledger/periods.db.test.ts', 'packages/store/src/ledger/period-ends.db.test.ts'],
+  },
+  G11: {
+    promise:
+      'A purchase is charged once however often it is clicked, and a payment takes effect exactly once, whatever the order and the repeats of the messages about it.',
+    otherwise:
+      'A message that never came is made good by asking for what it would have said. What was charged twice all the same is found within a day and goes back.',
+    faults: ['T21', 'T22', 'T34'],
+    tests: [
+      'packages/domain/src/billing/stripe-inbox.test.ts',
+      'packages/billing/src/twice.db.test.ts',
+      'packages/billing/src/charged-twice.db.test.ts',
+    ],
+  },
+  G12: {
+    promise: 'Without its database the service answers 503 and gives no result away; it heals without a restart.',
+    otherwise:
+      'You get 503 with Retry-After, and nothing is charged. What was under way is settled as soon as the database is back.',
+    faults: ['T8', 'T8b'],
+    tests: ['apps/api/src/meter/meter.test.ts'],
+  },
+} as const satisfies Record<`G${number}`, Assurance>;
+
+export type PromiseId = keyof typeof PROMISES;
