@@ -2,11 +2,90 @@
 
 package graha
 
-type VedicChartRequestSettings struct {
+type VedicChartRequest struct {
+	Birth
+
+	Settings *VedicSettings `json:"settings,omitempty"`
+}
+
+// Date, local clock time, place and time zone of one birth.
+type Birth struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type Settings struct {
+	LanguageSettings
+
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type LanguageSettings struct {
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type VedicSettings struct {
+	SiderealSettings
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type SiderealSettings struct {
+	Settings
 
 	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
@@ -22,119 +101,6 @@ type VedicChartRequestSettings struct {
 
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type VedicChartRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VedicChartRequestSettings `json:"settings,omitempty"`
-}
-
-type StandardBirthRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type StandardBirthRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *StandardBirthRequestSettings `json:"settings,omitempty"`
 }
 
 type StandardPlanetsExtendedResponse struct {
@@ -567,11 +533,6 @@ type PlanetsConditionsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type StandardOutputResponse struct {
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
 type PlanetsFriendshipAnswerPlanetsTowards struct {
 	// Towards whom.
 	Name SignLord `json:"name"`
@@ -608,43 +569,9 @@ type PlanetsFriendshipAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PlanetsAspectsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type PlanetsAspectsSettings struct {
+	VedicSettings
 
 	// Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out.
 	//
@@ -653,45 +580,9 @@ type PlanetsAspectsInputSettings struct {
 }
 
 type PlanetsAspectsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PlanetsAspectsInputSettings `json:"settings,omitempty"`
+	Settings *PlanetsAspectsSettings `json:"settings,omitempty"`
 }
 
 type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
@@ -883,73 +774,10 @@ type KundaliChandraChartAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type HousesWholeSignInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type HousesWholeSignInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesWholeSignInputSettings `json:"settings,omitempty"`
+	Settings *SiderealSettings `json:"settings,omitempty"`
 }
 
 type HousesWholeSignAnswerHouseCusps struct {
@@ -983,43 +811,9 @@ type HousesWholeSignAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type HousesBhavaChalitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type HousesBhavaChalitSettings struct {
+	VedicSettings
 
 	// Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out.
 	//
@@ -1028,45 +822,9 @@ type HousesBhavaChalitInputSettings struct {
 }
 
 type HousesBhavaChalitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesBhavaChalitInputSettings `json:"settings,omitempty"`
+	Settings *HousesBhavaChalitSettings `json:"settings,omitempty"`
 }
 
 type HousesBhavaChalitAnswerBhavasStart struct {
@@ -1174,78 +932,20 @@ type HousesBhavaChalitAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type HousesCuspsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+// Conventions to follow; each has a default.
+type HousesCuspsSettings struct {
+	SiderealSettings
 
 	// How the houses are divided. placidus when left out.
 	//
 	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 	HouseSystem *string `json:"house_system,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 }
 
 type HousesCuspsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesCuspsInputSettings `json:"settings,omitempty"`
+	Settings *HousesCuspsSettings `json:"settings,omitempty"`
 }
 
 type HousesCuspsAnswerAscendant struct {
@@ -1316,31 +1016,9 @@ type HousesCuspsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AshtakavargaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type AshtakavargaSettings struct {
+	SiderealSettings
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
 	//
@@ -1349,45 +1027,9 @@ type AshtakavargaRequestSettings struct {
 }
 
 type AshtakavargaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AshtakavargaRequestSettings `json:"settings,omitempty"`
+	Settings *AshtakavargaSettings `json:"settings,omitempty"`
 }
 
 // Bindus of one planet, or of the ascendant, by sign.
@@ -1446,31 +1088,9 @@ type StrengthAshtakavargaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type StrengthAshtakavargaReducedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type StrengthAshtakavargaReducedSettings struct {
+	SiderealSettings
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
 	//
@@ -1494,45 +1114,9 @@ type StrengthAshtakavargaReducedInputSettings struct {
 }
 
 type StrengthAshtakavargaReducedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *StrengthAshtakavargaReducedInputSettings `json:"settings,omitempty"`
+	Settings *StrengthAshtakavargaReducedSettings `json:"settings,omitempty"`
 }
 
 // One row of the ashtakavarga after both reductions.
@@ -1564,78 +1148,20 @@ type StrengthAshtakavargaReducedAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type ShadbalaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type ShadbalaRequest struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *SunriseSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+// Conventions to follow; each has a default.
+type SunriseSettings struct {
+	SiderealSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type ShadbalaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ShadbalaRequestSettings `json:"settings,omitempty"`
 }
 
 // The six strengths of a planet.
@@ -1882,93 +1408,23 @@ type StrengthVimshopakaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type TransitGocharaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type TransitGocharaInput struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *GocharaSettings `json:"settings,omitempty"`
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
+	// The instant asked about, with its offset; now when left out.
+	Target *string `json:"target,omitempty"`
+}
 
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type GocharaSettings struct {
+	VedicSettings
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
 	//
 	// One of: "varahamihira", "parasara".
 	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
-}
-
-type TransitGocharaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitGocharaInputSettings `json:"settings,omitempty"`
-
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
 }
 
 // Whether it is held to be good, bad, mixed (good for some things) or neutral.
@@ -2034,7 +1490,10 @@ type TransitGocharaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type TransitNatalAspectsInputSettings struct {
+// Conventions to follow; each has a default.
+type TransitNatalAspectsSettings struct {
+	LanguageSettings
+
 	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
 	// One of: "geocentric".
@@ -2051,11 +1510,6 @@ type TransitNatalAspectsInputSettings struct {
 	//
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
 	//
@@ -2084,45 +1538,9 @@ type TransitNatalAspectsInputSettings struct {
 }
 
 type TransitNatalAspectsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitNatalAspectsInputSettings `json:"settings,omitempty"`
+	Settings *TransitNatalAspectsSettings `json:"settings,omitempty"`
 
 	// Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
 	Bodies *string `json:"bodies,omitempty"`
@@ -2193,7 +1611,10 @@ type TransitNatalAspectsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type TransitHitsInputSettings struct {
+// Conventions to follow; each has a default.
+type TransitHitsSettings struct {
+	LanguageSettings
+
 	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
 	// One of: "geocentric".
@@ -2210,11 +1631,6 @@ type TransitHitsInputSettings struct {
 	//
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
 	//
@@ -2233,45 +1649,9 @@ type TransitHitsInputSettings struct {
 }
 
 type TransitHitsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitHitsInputSettings `json:"settings,omitempty"`
+	Settings *TransitHitsSettings `json:"settings,omitempty"`
 
 	// The first date, by the clock of the birthplace.
 	From string `json:"from"`
@@ -2319,43 +1699,9 @@ type TransitHitsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type JaiminiKarakasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type JaiminiKarakasSettings struct {
+	VedicSettings
 
 	// Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out.
 	//
@@ -2364,45 +1710,9 @@ type JaiminiKarakasInputSettings struct {
 }
 
 type JaiminiKarakasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiKarakasInputSettings `json:"settings,omitempty"`
+	Settings *JaiminiKarakasSettings `json:"settings,omitempty"`
 }
 
 // One office and who holds it.
@@ -2460,43 +1770,9 @@ type JaiminiKarakasAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type JaiminiArudhasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type JaiminiArudhasSettings struct {
+	VedicSettings
 
 	// The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out.
 	//
@@ -2505,45 +1781,9 @@ type JaiminiArudhasInputSettings struct {
 }
 
 type JaiminiArudhasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiArudhasInputSettings `json:"settings,omitempty"`
+	Settings *JaiminiArudhasSettings `json:"settings,omitempty"`
 }
 
 // The arudha of one house.
@@ -2588,43 +1828,9 @@ type JaiminiArudhasAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type JaiminiArgalaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type JaiminiArgalaSettings struct {
+	VedicSettings
 
 	// Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out.
 	//
@@ -2633,45 +1839,9 @@ type JaiminiArgalaInputSettings struct {
 }
 
 type JaiminiArgalaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiArgalaInputSettings `json:"settings,omitempty"`
+	Settings *JaiminiArgalaSettings `json:"settings,omitempty"`
 }
 
 // Intervention on a sign from one place, and its obstruction.
@@ -2733,93 +1903,23 @@ type JaiminiArgalaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type JaiminiCharaDashaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type JaiminiCharaDashaInput struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *JaiminiDashaSettings `json:"settings,omitempty"`
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
+	// How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth *int `json:"depth,omitempty"`
+}
 
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type JaiminiDashaSettings struct {
+	VedicSettings
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type JaiminiCharaDashaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiCharaDashaInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
 }
 
 // A period of a sign.
@@ -2949,7 +2049,48 @@ type JaiminiNarayanaDashaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PointsUpagrahasInputSettings struct {
+// Conventions to follow; each has a default.
+type PointsUpagrahasSettings struct {
+	AlmanacSettings
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment of the eighth of Saturn counts. start when left out.
+	//
+	// One of: "start", "middle", "end".
+	GulikaMoment *string `json:"gulika_moment,omitempty"`
+
+	// Which moment of its eighth counts, for Kaala and its like. middle when left out.
+	//
+	// One of: "middle", "start", "end".
+	KaalaMoment *string `json:"kaala_moment,omitempty"`
+
+	// Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
+	//
+	// One of: "middle", "end", "ghatis".
+	MandiMethod *string `json:"mandi_method,omitempty"`
+}
+
+type PointsUpagrahasInput struct {
+	Birth
+
+	Settings *PointsUpagrahasSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type AlmanacSettings struct {
+	LanguageSettings
+
 	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
 	// One of: "geocentric".
@@ -2970,84 +2111,10 @@ type PointsUpagrahasInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Which moment of the eighth of Saturn counts. start when left out.
-	//
-	// One of: "start", "middle", "end".
-	GulikaMoment *string `json:"gulika_moment,omitempty"`
-
-	// Which moment of its eighth counts, for Kaala and its like. middle when left out.
-	//
-	// One of: "middle", "start", "end".
-	KaalaMoment *string `json:"kaala_moment,omitempty"`
-
-	// Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
-	//
-	// One of: "middle", "end", "ghatis".
-	MandiMethod *string `json:"mandi_method,omitempty"`
-}
-
-type PointsUpagrahasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PointsUpagrahasInputSettings `json:"settings,omitempty"`
 }
 
 // Where a point without a body falls.
@@ -3151,26 +2218,9 @@ type PointsUpagrahasAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PointsSpecialLagnasInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+// Conventions to follow; each has a default.
+type PointsSpecialLagnasSettings struct {
+	AlmanacSettings
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -3183,58 +2233,12 @@ type PointsSpecialLagnasInputSettings struct {
 	//
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 }
 
 type PointsSpecialLagnasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PointsSpecialLagnasInputSettings `json:"settings,omitempty"`
+	Settings *PointsSpecialLagnasSettings `json:"settings,omitempty"`
 }
 
 type PointsSpecialLagnasAnswer struct {
@@ -3270,85 +2274,10 @@ type PointsSpecialLagnasAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type YogaDetectInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type YogaDetectInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *YogaDetectInputSettings `json:"settings,omitempty"`
+	Settings *VedicSettings `json:"settings,omitempty"`
 
 	// Read by Mahabhagya yoga alone, which is not judged without it.
 	//
@@ -3441,11 +2370,15 @@ type YogaDetectAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type KpChartInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type KpChartInput struct {
+	Birth
+
+	Settings *KpSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type KpSettings struct {
+	Settings
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -3459,11 +2392,6 @@ type KpChartInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
 	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
 	//
 	// One of: "krishnamurti", "kp_new".
@@ -3475,48 +2403,6 @@ type KpChartInputSettings struct {
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
-}
-
-type KpChartInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpChartInputSettings `json:"settings,omitempty"`
 }
 
 type KpCuspSignificators struct {
@@ -3650,45 +2536,14 @@ type KpChartAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type KpRulingPlanetsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type KpRulingPlanetsSettings struct {
+	KpSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
-	//
-	// One of: "krishnamurti", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "krishnamurti", "kp_new".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
 	// The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
 	//
@@ -3702,45 +2557,9 @@ type KpRulingPlanetsInputSettings struct {
 }
 
 type KpRulingPlanetsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpRulingPlanetsInputSettings `json:"settings,omitempty"`
+	Settings *KpRulingPlanetsSettings `json:"settings,omitempty"`
 }
 
 // A ruler of the moment with the reason.
@@ -3789,82 +2608,10 @@ type KpRulingPlanetsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type KpHoraryInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
-	//
-	// One of: "krishnamurti", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "krishnamurti", "kp_new".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-}
-
 type KpHoraryInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpHoraryInputSettings `json:"settings,omitempty"`
+	Settings *KpSettings `json:"settings,omitempty"`
 
 	// The number that the querent names, 1 to 249: it gives the ascendant.
 	Number int `json:"number"`
@@ -3893,48 +2640,14 @@ type KpHoraryAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type VarshaphalChartInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type VarshaphalChartSettings struct {
+	VedicSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 	//
@@ -3966,45 +2679,9 @@ type VarshaphalChartInputStay struct {
 }
 
 type VarshaphalChartInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalChartInputSettings `json:"settings,omitempty"`
+	Settings *VarshaphalChartSettings `json:"settings,omitempty"`
 
 	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 	TargetYear int `json:"target_year"`
@@ -4175,48 +2852,14 @@ type VarshaphalChartAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type VarshaphalSahamsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type VarshaphalSahamsSettings struct {
+	VedicSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 	//
@@ -4253,45 +2896,9 @@ type VarshaphalSahamsInputStay struct {
 }
 
 type VarshaphalSahamsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalSahamsInputSettings `json:"settings,omitempty"`
+	Settings *VarshaphalSahamsSettings `json:"settings,omitempty"`
 
 	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 	TargetYear int `json:"target_year"`
@@ -4360,48 +2967,14 @@ type VarshaphalSahamsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type VarshaphalMuddaDashaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type VarshaphalMuddaDashaSettings struct {
+	VedicSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 	//
@@ -4428,45 +3001,9 @@ type VarshaphalMuddaDashaInputStay struct {
 }
 
 type VarshaphalMuddaDashaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalMuddaDashaInputSettings `json:"settings,omitempty"`
+	Settings *VarshaphalMuddaDashaSettings `json:"settings,omitempty"`
 
 	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 	TargetYear int `json:"target_year"`
@@ -4561,48 +3098,14 @@ type VarshaphalMuddaDashaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type VarshaphalYogasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
+// Conventions to follow; each has a default.
+type VarshaphalYogasSettings struct {
+	VedicSettings
 
 	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 	//
 	// One of: "almanac", "standard_air", "geometric", "disc_centre".
 	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 	//
@@ -4624,45 +3127,9 @@ type VarshaphalYogasInputStay struct {
 }
 
 type VarshaphalYogasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalYogasInputSettings `json:"settings,omitempty"`
+	Settings *VarshaphalYogasSettings `json:"settings,omitempty"`
 
 	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 	TargetYear int `json:"target_year"`
@@ -4767,90 +3234,20 @@ type VarshaphalYogasAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type ParasharaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type ParasharaRequest struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *ParasharaSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type ParasharaSettings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
 	// One of: "parashara".
 	Method *string `json:"method,omitempty"`
-}
-
-type ParasharaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ParasharaRequestSettings `json:"settings,omitempty"`
 }
 
 // A divisional chart of a birth.
@@ -4948,43 +3345,9 @@ type DivisionalPlacement struct {
 	Deity *string `json:"deity"`
 }
 
-type DivisionalD2InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD2Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -4993,84 +3356,14 @@ type DivisionalD2InputSettings struct {
 }
 
 type DivisionalD2Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD2InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD2Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD3InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD3Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5079,84 +3372,20 @@ type DivisionalD3InputSettings struct {
 }
 
 type DivisionalD3Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD3InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD3Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD4InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type DivisionalD4Input struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *FourthVargaSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type FourthVargaSettings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5164,85 +3393,9 @@ type DivisionalD4InputSettings struct {
 	Method *string `json:"method,omitempty"`
 }
 
-type DivisionalD4Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD4InputSettings `json:"settings,omitempty"`
-}
-
-type DivisionalD5InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD5Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. odd_even_sign_table when left out.
 	//
@@ -5251,84 +3404,20 @@ type DivisionalD5InputSettings struct {
 }
 
 type DivisionalD5Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD5InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD5Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD7InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type DivisionalD7Input struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *SeventhVargaSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type SeventhVargaSettings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5336,85 +3425,9 @@ type DivisionalD7InputSettings struct {
 	Method *string `json:"method,omitempty"`
 }
 
-type DivisionalD7Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD7InputSettings `json:"settings,omitempty"`
-}
-
-type DivisionalD9InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD9Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5423,84 +3436,14 @@ type DivisionalD9InputSettings struct {
 }
 
 type DivisionalD9Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD9InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD9Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD11InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD11Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. sanjay_rath_rudramsa when left out.
 	//
@@ -5509,84 +3452,14 @@ type DivisionalD11InputSettings struct {
 }
 
 type DivisionalD11Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD11InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD11Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD11RamanInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD11RamanSettings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. bv_raman_ekadasamsa when left out.
 	//
@@ -5595,84 +3468,14 @@ type DivisionalD11RamanInputSettings struct {
 }
 
 type DivisionalD11RamanInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD11RamanInputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD11RamanSettings `json:"settings,omitempty"`
 }
 
-type DivisionalD24InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD24Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5681,84 +3484,14 @@ type DivisionalD24InputSettings struct {
 }
 
 type DivisionalD24Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD24InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD24Settings `json:"settings,omitempty"`
 }
 
-type DivisionalD60InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DivisionalD60Settings struct {
+	VedicSettings
 
 	// Rule by which parts become signs. parashara when left out.
 	//
@@ -5767,45 +3500,9 @@ type DivisionalD60InputSettings struct {
 }
 
 type DivisionalD60Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD60InputSettings `json:"settings,omitempty"`
+	Settings *DivisionalD60Settings `json:"settings,omitempty"`
 }
 
 type DivisionalShodashvargaAnswerVargas struct {
@@ -5827,78 +3524,10 @@ type DivisionalShodashvargaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangRequestSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type PanchangRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangRequestSettings `json:"settings,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"`
 }
 
 // The weekday, which begins with sunrise.
@@ -6851,36 +4480,9 @@ type PanchangDishaShoolAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangRituInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type PanchangRituSettings struct {
+	AlmanacSettings
 
 	// Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out.
 	//
@@ -6889,45 +4491,9 @@ type PanchangRituInputSettings struct {
 }
 
 type PanchangRituInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangRituInputSettings `json:"settings,omitempty"`
+	Settings *PanchangRituSettings `json:"settings,omitempty"`
 }
 
 type PanchangRituAnswerRitu struct {
@@ -7096,104 +4662,6 @@ type PanchangCalendarMonthAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type StandardCompatibilityRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type StandardCompatibilityRequest struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *StandardCompatibilityRequestSettings `json:"settings,omitempty"`
-}
-
-// Date, local clock time, place and time zone of one birth.
-type BirthDetails struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-}
-
-type PanchangLunarMonthsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-}
-
 type PanchangLunarMonthsInput struct {
 	// The first date.
 	From string `json:"from"`
@@ -7212,8 +4680,17 @@ type PanchangLunarMonthsInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangLunarMonthsInputSettings `json:"settings,omitempty"`
+	Settings *ObservanceSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type ObservanceSettings struct {
+	AlmanacSettings
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
 }
 
 // A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
@@ -7271,43 +4748,6 @@ type PanchangLunarMonthsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangSolarMonthsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-}
-
 type PanchangSolarMonthsInput struct {
 	// The first date.
 	From string `json:"from"`
@@ -7326,8 +4766,7 @@ type PanchangSolarMonthsInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangSolarMonthsInputSettings `json:"settings,omitempty"`
+	Settings *ObservanceSettings `json:"settings,omitempty"`
 
 	// Region whose rule is followed. tamil when left out.
 	//
@@ -7368,38 +4807,6 @@ type PanchangSolarMonthsAnswer struct {
 
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangConvertDateInputOf1Settings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 }
 
 type PanchangConvertDateInputOf1 struct {
@@ -7444,40 +4851,7 @@ type PanchangConvertDateInputOf1 struct {
 	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
 	PlaceID *int `json:"place_id,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangConvertDateInputOf1Settings `json:"settings,omitempty"`
-}
-
-type PanchangConvertDateInputOf2Settings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"`
 }
 
 type PanchangConvertDateInputOf2 struct {
@@ -7516,8 +4890,7 @@ type PanchangConvertDateInputOf2 struct {
 	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
 	PlaceID *int `json:"place_id,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangConvertDateInputOf2Settings `json:"settings,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"`
 }
 
 // One of: PanchangConvertDateInputOf1, PanchangConvertDateInputOf2.
@@ -7581,78 +4954,10 @@ type PanchangConvertDateAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangShraddhaTithiInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type PanchangShraddhaTithiInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangShraddhaTithiInputSettings `json:"settings,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -7711,48 +5016,6 @@ type PanchangShraddhaTithiAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangFestivalsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-
-	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School *string `json:"school,omitempty"`
-}
-
 type PanchangFestivalsInput struct {
 	// The first date.
 	From string `json:"from"`
@@ -7771,8 +5034,7 @@ type PanchangFestivalsInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangFestivalsInputSettings `json:"settings,omitempty"`
+	Settings *FestivalSettings `json:"settings,omitempty"`
 
 	// Only what is kept there; everything when left out.
 	//
@@ -7781,6 +5043,16 @@ type PanchangFestivalsInput struct {
 
 	// Only these observances, ids with commas between them; vows of every month among them.
 	Ids *string `json:"ids,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type FestivalSettings struct {
+	ObservanceSettings
+
+	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
+	//
+	// One of: "smarta", "jyotisha", "vaishnava".
+	School *string `json:"school,omitempty"`
 }
 
 type ObservedDayAlternatives struct {
@@ -7884,48 +5156,6 @@ type PanchangFestivalsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangFestivalInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-
-	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School *string `json:"school,omitempty"`
-}
-
 type PanchangFestivalInput struct {
 	// The first date.
 	From string `json:"from"`
@@ -7944,8 +5174,7 @@ type PanchangFestivalInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangFestivalInputSettings `json:"settings,omitempty"`
+	Settings *FestivalSettings `json:"settings,omitempty"`
 
 	// Its id, as `panchang/festivals` gives it.
 	//
@@ -8020,43 +5249,6 @@ type PanchangEkadashisAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangVratasInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-}
-
 type PanchangVratasInput struct {
 	// The first date.
 	From string `json:"from"`
@@ -8075,8 +5267,7 @@ type PanchangVratasInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangVratasInputSettings `json:"settings,omitempty"`
+	Settings *ObservanceSettings `json:"settings,omitempty"`
 
 	// Which vow.
 	//
@@ -8256,43 +5447,6 @@ type MuhurtaPerson struct {
 	Fold *int `json:"fold,omitempty"`
 }
 
-type MuhurtaFindInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
-	//
-	// One of: 0, 3, 5, 15.
-	AstaPadding *int `json:"asta_padding,omitempty"`
-}
-
 type MuhurtaFindInput struct {
 	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
 	//
@@ -8342,8 +5496,17 @@ type MuhurtaFindInput struct {
 	// So many times are answered at most; `windows_found` says how many there are. 50 when left out.
 	Limit *int `json:"limit,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *MuhurtaFindInputSettings `json:"settings,omitempty"`
+	Settings *MuhurtaSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type MuhurtaSettings struct {
+	AlmanacSettings
+
+	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
+	//
+	// One of: 0, 3, 5, 15.
+	AstaPadding *int `json:"asta_padding,omitempty"`
 }
 
 // A time that a purpose allows, with what speaks for it and against it.
@@ -8495,83 +5658,10 @@ type MuhurtaFindAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type MuhurtaCheckInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
-	//
-	// One of: 0, 3, 5, 15.
-	AstaPadding *int `json:"asta_padding,omitempty"`
-}
-
 type MuhurtaCheckInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *MuhurtaCheckInputSettings `json:"settings,omitempty"`
+	Settings *MuhurtaSettings `json:"settings,omitempty"`
 
 	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
 	//
@@ -8643,84 +5733,26 @@ type MuhurtaCheckAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type DashaVimshottariInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type DashaVimshottariInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaVimshottariInputSettings `json:"settings,omitempty"`
+	Settings *DashaSettings `json:"settings,omitempty"`
 
 	// How many levels of periods to list, from the great ones down. 2 when left out.
 	Depth *int `json:"depth,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type DashaSettings struct {
+	SiderealSettings
+
+	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
+	//
+	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"`
 }
 
 // The star of the Moon at birth, which fixes the first period.
@@ -8885,78 +5917,10 @@ type DashaVimshottariAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type DashaCurrentInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type DashaCurrentInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaCurrentInputSettings `json:"settings,omitempty"`
+	Settings *DashaSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -9015,78 +5979,10 @@ type DashaCurrentAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type DashaYoginiInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type DashaYoginiInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaYoginiInputSettings `json:"settings,omitempty"`
+	Settings *DashaSettings `json:"settings,omitempty"`
 
 	// How many levels of periods to list, from the great ones down. 2 when left out.
 	Depth *int `json:"depth,omitempty"`
@@ -9105,36 +6001,9 @@ type DashaYoginiAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type DashaAshtottariInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type DashaAshtottariSettings struct {
+	DashaSettings
 
 	// Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out.
 	//
@@ -9143,45 +6012,9 @@ type DashaAshtottariInputSettings struct {
 }
 
 type DashaAshtottariInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaAshtottariInputSettings `json:"settings,omitempty"`
+	Settings *DashaAshtottariSettings `json:"settings,omitempty"`
 
 	// How many levels of periods to list, from the great ones down. 2 when left out.
 	Depth *int `json:"depth,omitempty"`
@@ -9220,78 +6053,10 @@ type DashaAshtottariAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type DashaConditionalInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type DashaConditionalInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaConditionalInputSettings `json:"settings,omitempty"`
+	Settings *DashaSettings `json:"settings,omitempty"`
 
 	// Which of the seven dashas to list. shodashottari when left out.
 	//
@@ -9349,31 +6114,9 @@ type DashaConditionalAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type MatchmakingAshtakootInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type MatchmakingAshtakootSettings struct {
+	MarsSettings
 
 	// Whose points for who sways whom. standard when left out.
 	//
@@ -9394,20 +6137,31 @@ type MatchmakingAshtakootInputSettings struct {
 	//
 	// One of: "standard", "saral_asht_koot".
 	GanaTable *string `json:"gana_table,omitempty"`
+}
+
+type MatchmakingAshtakootInput struct {
+	Couple
+
+	Settings *MatchmakingAshtakootSettings `json:"settings,omitempty"`
+}
+
+// The births of two people who may marry.
+type Couple struct {
+	// Birth of the bride.
+	Bride Birth `json:"bride"`
+
+	// Birth of the groom.
+	Groom Birth `json:"groom"`
+}
+
+// Conventions to follow; each has a default.
+type MarsSettings struct {
+	SiderealSettings
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 	//
 	// One of: "north", "south", "without_second".
 	HouseSet *string `json:"house_set,omitempty"`
-}
-
-type MatchmakingAshtakootInput struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *MatchmakingAshtakootInputSettings `json:"settings,omitempty"`
 }
 
 // What tradition accepts in spite of a low koota. No score is changed.
@@ -9709,31 +6463,15 @@ type MatchmakingAshtakootAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PoruthamRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type PoruthamRequest struct {
+	Couple
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *PoruthamSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type PoruthamSettings struct {
+	SiderealSettings
 
 	// Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out.
 	//
@@ -9754,15 +6492,6 @@ type PoruthamRequestSettings struct {
 	//
 	// One of: "graded", "over_7", "over_9", "over_15".
 	StreeDeergha *string `json:"stree_deergha,omitempty"`
-}
-
-type PoruthamRequest struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *PoruthamRequestSettings `json:"settings,omitempty"`
 }
 
 // One of the ten agreements.
@@ -9970,78 +6699,10 @@ type DoshaPitraAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type ManglikRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
-	//
-	// One of: "north", "south", "without_second".
-	HouseSet *string `json:"house_set,omitempty"`
-}
-
 type ManglikRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ManglikRequestSettings `json:"settings,omitempty"`
+	Settings *MarsSettings `json:"settings,omitempty"`
 }
 
 // Where Mars stands from the ascendant, the Moon or Venus.
@@ -10110,45 +6771,6 @@ type DoshaManglikAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type EventsSearchInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-}
-
 type EventsSearchInput struct {
 	// The first instant, with its offset.
 	From string `json:"from"`
@@ -10176,8 +6798,44 @@ type EventsSearchInput struct {
 	// Most events of one page; those of one second stay together. 500 when left out.
 	Limit *int `json:"limit,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *EventsSearchInputSettings `json:"settings,omitempty"`
+	Settings *EitherZodiacSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type EitherZodiacSettings struct {
+	LanguageSettings
+
+	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
+	//
+	// One of: "geocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 }
 
 // Something that happens in the sky.
@@ -10223,36 +6881,9 @@ type EventsSearchAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type EventsEclipsesInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type EventsEclipsesSettings struct {
+	AlmanacSettings
 
 	// By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out.
 	//
@@ -10281,8 +6912,7 @@ type EventsEclipsesInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *EventsEclipsesInputSettings `json:"settings,omitempty"`
+	Settings *EventsEclipsesSettings `json:"settings,omitempty"`
 }
 
 type EclipsePenumbral struct {
@@ -10449,45 +7079,6 @@ type EventsEclipsesAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type EphemerisTableInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-}
-
 type EphemerisTableInput struct {
 	// The first instant, with its offset.
 	From string `json:"from"`
@@ -10506,8 +7097,7 @@ type EphemerisTableInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *EphemerisTableInputSettings `json:"settings,omitempty"`
+	Settings *EitherZodiacSettings `json:"settings,omitempty"`
 }
 
 type EphemerisTableAnswerRows struct {
@@ -10896,36 +7486,9 @@ type AstrologyInauspiciousPeriodAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyAnandadiYogaInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type AstrologyAnandadiYogaSettings struct {
+	AlmanacSettings
 
 	// Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out.
 	//
@@ -10934,45 +7497,9 @@ type AstrologyAnandadiYogaInputSettings struct {
 }
 
 type AstrologyAnandadiYogaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyAnandadiYogaInputSettings `json:"settings,omitempty"`
+	Settings *AstrologyAnandadiYogaSettings `json:"settings,omitempty"`
 }
 
 // A yoga of weekday and star, while the Moon is in that star.
@@ -11152,43 +7679,9 @@ type AstrologyChartAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyKundliInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type AstrologyKundliSettings struct {
+	VedicSettings
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 	//
@@ -11197,45 +7690,9 @@ type AstrologyKundliInputSettings struct {
 }
 
 type AstrologyKundliInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyKundliInputSettings `json:"settings,omitempty"`
+	Settings *AstrologyKundliSettings `json:"settings,omitempty"`
 
 	// Read by Mahabhagya yoga alone, which is left out where it is not given.
 	//
@@ -11342,95 +7799,20 @@ type AstrologyKundliAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyKundliAdvancedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type AstrologyKundliAdvancedSettings struct {
+	JaiminiDashaSettings
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 	//
 	// One of: "north", "south", "without_second".
 	HouseSet *string `json:"house_set,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
 }
 
 type AstrologyKundliAdvancedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyKundliAdvancedInputSettings `json:"settings,omitempty"`
+	Settings *AstrologyKundliAdvancedSettings `json:"settings,omitempty"`
 
 	// Read by Mahabhagya yoga alone, which is left out where it is not given.
 	//
@@ -11567,78 +7949,10 @@ type AstrologyKundliAdvancedAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyDashaPeriodsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type AstrologyDashaPeriodsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyDashaPeriodsInputSettings `json:"settings,omitempty"`
+	Settings *DashaSettings `json:"settings,omitempty"`
 
 	// How many levels of periods to list, from the great ones down. 3 when left out.
 	Depth *int `json:"depth,omitempty"`
@@ -11711,73 +8025,10 @@ type AstrologyMangalDoshaAdvancedAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologySadeSatiAdvancedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type AstrologySadeSatiAdvancedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologySadeSatiAdvancedInputSettings `json:"settings,omitempty"`
+	Settings *SiderealSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -11873,7 +8124,10 @@ type AstrologySadeSatiAdvancedAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyChandrashtamaPeriodsInputSettings struct {
+// Conventions to follow; each has a default.
+type AstrologyChandrashtamaPeriodsSettings struct {
+	LanguageSettings
+
 	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
 	// One of: "geocentric".
@@ -11894,11 +8148,6 @@ type AstrologyChandrashtamaPeriodsInputSettings struct {
 	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
 	// Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out.
 	//
 	// One of: 17, 16.
@@ -11906,45 +8155,9 @@ type AstrologyChandrashtamaPeriodsInputSettings struct {
 }
 
 type AstrologyChandrashtamaPeriodsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyChandrashtamaPeriodsInputSettings `json:"settings,omitempty"`
+	Settings *AstrologyChandrashtamaPeriodsSettings `json:"settings,omitempty"`
 
 	// The instant asked about, with its offset; now when left out.
 	Target *string `json:"target,omitempty"`
@@ -12039,90 +8252,20 @@ type AstrologyChandrashtamaPeriodsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyPapasamyamInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type AstrologyPapasamyamInput struct {
+	Birth
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
+	Settings *PapasamyamSettings `json:"settings,omitempty"`
+}
 
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type PapasamyamSettings struct {
+	VedicSettings
 
 	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
 	//
 	// One of: "kerala", "raman".
 	Method *string `json:"method,omitempty"`
-}
-
-type AstrologyPapasamyamInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyPapasamyamInputSettings `json:"settings,omitempty"`
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha struct {
@@ -12173,57 +8316,10 @@ type AstrologyPapasamyamAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type AstrologyPapasamyamCheckInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
-	//
-	// One of: "kerala", "raman".
-	Method *string `json:"method,omitempty"`
-}
-
 type AstrologyPapasamyamCheckInput struct {
-	Bride BirthDetails `json:"bride"`
+	Couple
 
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyPapasamyamCheckInputSettings `json:"settings,omitempty"`
+	Settings *PapasamyamSettings `json:"settings,omitempty"`
 }
 
 // The outcome in a word, and in a sentence.
@@ -12517,11 +8613,15 @@ type AstrologyNakshatraPoruthamAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternNatalInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type WesternNatalInput struct {
+	Birth
+
+	Settings *WesternSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type WesternSettings struct {
+	Settings
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -12534,11 +8634,6 @@ type WesternNatalInputSettings struct {
 	//
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none, and one that is asked for is refused. none when left out.
 	//
@@ -12571,48 +8666,6 @@ type WesternNatalInputSettings struct {
 	//
 	// One of: "main", "extended".
 	PointSet *string `json:"point_set,omitempty"`
-}
-
-type WesternNatalInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternNatalInputSettings `json:"settings,omitempty"`
 }
 
 // The point of the tropical zodiac that rises in the east.
@@ -12781,102 +8834,10 @@ type WesternNatalAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternTransitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternTransitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternTransitInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// The instant asked about, with its offset; now when left out.
 	Target *string `json:"target,omitempty"`
@@ -12909,142 +8870,29 @@ type WesternTransitAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternSynastryInputOf1Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternSynastryInputOf1 struct {
-	// Birth of the first person.
-	PersonA BirthDetails `json:"person_a"`
+	Pair
 
-	// Birth of the second person.
-	PersonB BirthDetails `json:"person_b"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSynastryInputOf1Settings `json:"settings,omitempty"`
-}
-
-type WesternSynastryInputOf2Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 }
 
 type WesternSynastryInputOf2 struct {
-	// The same as person_a, for callers who send the pairs of matchmaking.
-	Bride BirthDetails `json:"bride"`
+	Couple
 
-	// The same as person_b, for callers who send the pairs of matchmaking.
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSynastryInputOf2Settings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 }
 
 // One of: WesternSynastryInputOf1, WesternSynastryInputOf2.
 type WesternSynastryInput = any
+
+// The births of any two people.
+type Pair struct {
+	// Birth of the first person.
+	PersonA Birth `json:"person_a"`
+
+	// Birth of the second person.
+	PersonB Birth `json:"person_b"`
+}
 
 // In which house of the other chart a point falls.
 type HouseOverlay struct {
@@ -13080,60 +8928,9 @@ type WesternSynastryAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternCompositeInputOf1Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternCompositeSettings struct {
+	WesternSettings
 
 	// Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
 	//
@@ -13142,86 +8939,15 @@ type WesternCompositeInputOf1Settings struct {
 }
 
 type WesternCompositeInputOf1 struct {
-	// Birth of the first person.
-	PersonA BirthDetails `json:"person_a"`
+	Pair
 
-	// Birth of the second person.
-	PersonB BirthDetails `json:"person_b"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternCompositeInputOf1Settings `json:"settings,omitempty"`
-}
-
-type WesternCompositeInputOf2Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
-	//
-	// One of: "midpoint", "davison".
-	Method *string `json:"method,omitempty"`
+	Settings *WesternCompositeSettings `json:"settings,omitempty"`
 }
 
 type WesternCompositeInputOf2 struct {
-	// The same as person_a, for callers who send the pairs of matchmaking.
-	Bride BirthDetails `json:"bride"`
+	Couple
 
-	// The same as person_b, for callers who send the pairs of matchmaking.
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternCompositeInputOf2Settings `json:"settings,omitempty"`
+	Settings *WesternCompositeSettings `json:"settings,omitempty"`
 }
 
 // One of: WesternCompositeInputOf1, WesternCompositeInputOf2.
@@ -13329,60 +9055,9 @@ type WesternDavisonAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternProgressionsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternProgressionsSettings struct {
+	WesternSettings
 
 	// How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out.
 	//
@@ -13391,45 +9066,9 @@ type WesternProgressionsInputSettings struct {
 }
 
 type WesternProgressionsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternProgressionsInputSettings `json:"settings,omitempty"`
+	Settings *WesternProgressionsSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -13501,60 +9140,9 @@ type WesternProgressionsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternSolarArcInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternSolarArcSettings struct {
+	WesternSettings
 
 	// By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out.
 	//
@@ -13563,45 +9151,9 @@ type WesternSolarArcInputSettings struct {
 }
 
 type WesternSolarArcInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSolarArcInputSettings `json:"settings,omitempty"`
+	Settings *WesternSolarArcSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -13658,102 +9210,10 @@ type WesternSolarArcAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternProfectionsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternProfectionsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternProfectionsInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// The day asked about, from 00:00 local time; today when left out.
 	TargetDate *string `json:"target_date,omitempty"`
@@ -13868,60 +9328,9 @@ type WesternProfectionsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternSolarReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternSolarReturnSettings struct {
+	WesternSettings
 
 	// Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out.
 	//
@@ -13943,45 +9352,9 @@ type WesternSolarReturnInputStay struct {
 }
 
 type WesternSolarReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSolarReturnInputSettings `json:"settings,omitempty"`
+	Settings *WesternSolarReturnSettings `json:"settings,omitempty"`
 
 	// The year whose birthday is asked about; the return is within two days of it.
 	TargetYear int `json:"target_year"`
@@ -14032,60 +9405,9 @@ type WesternSolarReturnAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternLunarReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternLunarReturnSettings struct {
+	WesternSettings
 
 	// Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
 	//
@@ -14107,45 +9429,9 @@ type WesternLunarReturnInputStay struct {
 }
 
 type WesternLunarReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternLunarReturnInputSettings `json:"settings,omitempty"`
+	Settings *WesternLunarReturnSettings `json:"settings,omitempty"`
 
 	// After which instant returns are counted; now when left out.
 	Target *string `json:"target,omitempty"`
@@ -14199,62 +9485,6 @@ type WesternLunarReturnAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternPlanetaryReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternPlanetaryReturnInputStay struct {
 	// Decimal degrees, north positive.
 	Latitude float64 `json:"latitude"`
@@ -14269,45 +9499,9 @@ type WesternPlanetaryReturnInputStay struct {
 }
 
 type WesternPlanetaryReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternPlanetaryReturnInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// Whose return: rahu is the ascending node of the Moon. saturn when left out.
 	//
@@ -14398,60 +9592,9 @@ type WesternPlanetaryReturnAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternLotsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternLotsSettings struct {
+	WesternSettings
 
 	// Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out.
 	//
@@ -14460,45 +9603,9 @@ type WesternLotsInputSettings struct {
 }
 
 type WesternLotsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternLotsInputSettings `json:"settings,omitempty"`
+	Settings *WesternLotsSettings `json:"settings,omitempty"`
 }
 
 type WesternLotsAnswerLots struct {
@@ -14545,60 +9652,9 @@ type WesternLotsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternDignitiesInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternDignitiesSettings struct {
+	WesternSettings
 
 	// By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out.
 	//
@@ -14607,45 +9663,9 @@ type WesternDignitiesInputSettings struct {
 }
 
 type WesternDignitiesInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternDignitiesInputSettings `json:"settings,omitempty"`
+	Settings *WesternDignitiesSettings `json:"settings,omitempty"`
 }
 
 type WesternDignitiesAnswerPlanetsLords struct {
@@ -14777,102 +9797,10 @@ type WesternDignitiesAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternAntisciaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternAntisciaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternAntisciaInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// How far from the mirrored place a point still counts. 1 when left out.
 	Orb *float64 `json:"orb,omitempty"`
@@ -14963,102 +9891,10 @@ type WesternAntisciaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternDeclinationsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternDeclinationsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternDeclinationsInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// How far apart in declination still counts. 1 when left out.
 	Orb *float64 `json:"orb,omitempty"`
@@ -15106,60 +9942,9 @@ type WesternDeclinationsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternMidpointsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+// Conventions to follow; each has a default.
+type WesternMidpointsSettings struct {
+	WesternSettings
 
 	// Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out.
 	//
@@ -15168,45 +9953,9 @@ type WesternMidpointsInputSettings struct {
 }
 
 type WesternMidpointsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternMidpointsInputSettings `json:"settings,omitempty"`
+	Settings *WesternMidpointsSettings `json:"settings,omitempty"`
 
 	// How far apart on the dial still counts. 1 when left out.
 	Orb *float64 `json:"orb,omitempty"`
@@ -15266,102 +10015,10 @@ type WesternMidpointsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternHarmonicsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternHarmonicsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternHarmonicsInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// By what every longitude is multiplied. 5 when left out.
 	Harmonic *int `json:"harmonic,omitempty"`
@@ -15404,102 +10061,10 @@ type WesternHarmonicsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternFixedStarsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type WesternFixedStarsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternFixedStarsInputSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`
 
 	// How far in longitude a bright star still counts. 1 when left out.
 	Orb *float64 `json:"orb,omitempty"`
@@ -15556,16 +10121,14 @@ type WesternFixedStarsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type WesternMoonInputSettings struct {
+// Conventions to follow; each has a default.
+type WesternMoonSettings struct {
+	LanguageSettings
+
 	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
 	//
 	// One of: "geocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
 
 	// With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out.
 	//
@@ -15587,8 +10150,7 @@ type WesternMoonInput struct {
 	// One of: float64, string.
 	Timezone any `json:"timezone"`
 
-	// Conventions to follow; each has a default.
-	Settings *WesternMoonInputSettings `json:"settings,omitempty"`
+	Settings *WesternMoonSettings `json:"settings,omitempty"`
 }
 
 type WesternMoonAnswerVoidOfCourseLastAspect struct {
@@ -15644,11 +10206,9 @@ type WesternMoonAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type NumerologyLifePathInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Conventions to follow; each has a default.
+type NumerologyLifePathSettings struct {
+	LanguageSettings
 
 	// Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out.
 	//
@@ -15665,8 +10225,7 @@ type NumerologyLifePathInput struct {
 	// One of: "pythagorean", "chaldean".
 	System *string `json:"system,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *NumerologyLifePathInputSettings `json:"settings,omitempty"`
+	Settings *NumerologyLifePathSettings `json:"settings,omitempty"`
 }
 
 type NumerologyLifePathAnswer struct {
@@ -15686,11 +10245,21 @@ type NumerologyLifePathAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type NumerologyExpressionInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+type NumerologyExpressionInput struct {
+	// As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
+	FullName string `json:"full_name"`
+
+	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
 	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	// One of: "pythagorean", "chaldean".
+	System *string `json:"system,omitempty"`
+
+	Settings *NameSettings `json:"settings,omitempty"`
+}
+
+// Conventions to follow; each has a default.
+type NameSettings struct {
+	LanguageSettings
 
 	// Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out.
 	//
@@ -15701,19 +10270,6 @@ type NumerologyExpressionInputSettings struct {
 	//
 	// One of: "auto", "always", "never".
 	YAsVowel *string `json:"y_as_vowel,omitempty"`
-}
-
-type NumerologyExpressionInput struct {
-	// As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
-	FullName string `json:"full_name"`
-
-	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-	//
-	// One of: "pythagorean", "chaldean".
-	System *string `json:"system,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *NumerologyExpressionInputSettings `json:"settings,omitempty"`
 }
 
 type NamePartLetters struct {
@@ -15799,13 +10355,6 @@ type NumerologyPersonalityAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type NumerologyPersonalYearInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type NumerologyPersonalYearInput struct {
 	// By the Gregorian calendar, YYYY-MM-DD.
 	Date string `json:"date"`
@@ -15818,8 +10367,7 @@ type NumerologyPersonalYearInput struct {
 	// One of: "pythagorean", "chaldean".
 	System *string `json:"system,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *NumerologyPersonalYearInputSettings `json:"settings,omitempty"`
+	Settings *LanguageSettings `json:"settings,omitempty"`
 }
 
 type NumerologyPersonalYearAnswer struct {
@@ -15845,13 +10393,6 @@ type NumerologyPersonalYearAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type NumerologyPinnaclesInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type NumerologyPinnaclesInput struct {
 	// By the Gregorian calendar, YYYY-MM-DD.
 	Date string `json:"date"`
@@ -15861,8 +10402,7 @@ type NumerologyPinnaclesInput struct {
 	// One of: "pythagorean", "chaldean".
 	System *string `json:"system,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *NumerologyPinnaclesInputSettings `json:"settings,omitempty"`
+	Settings *LanguageSettings `json:"settings,omitempty"`
 }
 
 type NumerologyPinnaclesAnswerPinnacles struct {
@@ -15921,38 +10461,6 @@ type NumerologyChallengesAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type PanchangRangeRequestSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type PanchangRangeRequest struct {
 	// The first day.
 	From string `json:"from"`
@@ -15986,8 +10494,7 @@ type PanchangRangeRequest struct {
 	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
 	PlaceID *int `json:"place_id,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *PanchangRangeRequestSettings `json:"settings,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"`
 }
 
 type RangePanchangFullAnswerResults struct {
@@ -16054,45 +10561,6 @@ type RangePanchangChoghadiyaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type VedicChartRangeRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type VedicChartRangeRequest struct {
 	// The first day.
 	From string `json:"from"`
@@ -16126,8 +10594,7 @@ type VedicChartRangeRequest struct {
 	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
 	PlaceID *int `json:"place_id,omitempty"`
 
-	// Conventions to follow; each has a default.
-	Settings *VedicChartRangeRequestSettings `json:"settings,omitempty"`
+	Settings *VedicSettings `json:"settings,omitempty"`
 }
 
 type RangePlanetsAnswerResults struct {
@@ -16146,90 +10613,8 @@ type RangePlanetsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type RangeTransitGocharaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-	//
-	// One of: "varahamihira", "parasara".
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
-}
-
 type RangeTransitGocharaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *RangeTransitGocharaInputSettings `json:"settings,omitempty"`
+	Birth
 
 	// The first day.
 	From string `json:"from"`
@@ -16239,6 +10624,8 @@ type RangeTransitGocharaInput struct {
 
 	// Days from one step to the next. 1 when left out.
 	StepDays *int `json:"step_days,omitempty"`
+
+	Settings *GocharaSettings `json:"settings,omitempty"`
 }
 
 type RangeTransitGocharaAnswerResults struct {
@@ -16257,102 +10644,8 @@ type RangeTransitGocharaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type RangeWesternTransitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
 type RangeWesternTransitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *RangeWesternTransitInputSettings `json:"settings,omitempty"`
+	Birth
 
 	// The first day.
 	From string `json:"from"`
@@ -16362,6 +10655,8 @@ type RangeWesternTransitInput struct {
 
 	// Days from one step to the next. 1 when left out.
 	StepDays *int `json:"step_days,omitempty"`
+
+	Settings *WesternSettings `json:"settings,omitempty"`
 }
 
 type RangeWesternTransitAnswerResults struct {

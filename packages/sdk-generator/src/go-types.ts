@@ -77,8 +77,9 @@ function fieldText({ name, type, required, text, deprecated }: Member): string {
 function declaration({ name, type, text }: NamedType): string {
   if (type.kind !== 'object') return `${goDoc([text, valuesText(type)], '')}type ${name} = ${typeText(type)}\n`;
   const doc = goDoc([text], '');
-  if (type.members.length === 0) return `${doc}type ${name} struct{}\n`;
-  return `${doc}type ${name} struct {\n${type.members.map(fieldText).join('\n')}}\n`;
+  const fields = [...type.bases.map((base) => `\t${base}\n`), ...type.members.map(fieldText)];
+  if (fields.length === 0) return `${doc}type ${name} struct{}\n`;
+  return `${doc}type ${name} struct {\n${fields.join('\n')}}\n`;
 }
 
 /** Inputs and answers as structs. A member that may be missing is a pointer. */

@@ -9,6 +9,7 @@ import type { Catalog } from '@graha/catalog/operation/operation';
 import { MANAGEMENT_ROUTES } from '@graha/domain/management';
 import type { Api, Method, NamedType } from './api-model.ts';
 import { type ManagementRoutes, readAccount } from './read-account.ts';
+import { usedTypes } from './used-types.ts';
 import { nameOfRef, typeOfSchema } from './type-of-schema.ts';
 
 /** Everything that a client library says about the API, in the order of the catalogue. */
@@ -29,7 +30,13 @@ export function readApi(
       summary: families[name]?.summary ?? '',
       methods: methods.filter(({ family }) => family === name).map(({ method }) => method),
     })),
-    types: Object.entries(schemas).map(([name, schema]) => namedType(name, schema, schemas)),
+    types: usedTypes(
+      [
+        ...methods.flatMap(({ method: { input, output } }) => [input, output]),
+        ...account.routes.flatMap(({ input, output }) => [...(input === undefined ? [] : [input.type]), output]),
+      ],
+      Object.entries(schemas).map(([name, schema]) => namedType(name, schema, schemas)),
+    ),
   };
 }
 

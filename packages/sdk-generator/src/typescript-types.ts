@@ -1,4 +1,4 @@
-import type { Member, NamedType, TypeNode } from './api-model.ts';
+import type { Member, NamedType, ObjectNode, TypeNode } from './api-model.ts';
 import { tsDoc } from './typescript-text.ts';
 
 const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
@@ -11,6 +11,10 @@ const membersText = (members: readonly Member[], indent: string): string =>
     })
     .join('');
 
+/** Whether its text has a `|` or `&` of its own. */
+const isJoined = (type: TypeNode): boolean =>
+  type.kind === 'union' || (type.kind === 'object' && type.bases.length > 0);
+
 function typeText(type: TypeNode, indent: string): string {
   switch (type.kind) {
     case 'scalar':
@@ -21,21 +25,26 @@ function typeText(type: TypeNode, indent: string): string {
       return type.name;
     case 'list': {
       const of = typeText(type.of, indent);
-      return type.of.kind === 'union' ? `(${of})[]` : `${of}[]`;
+      return isJoined(type.of) ? `(${of})[]` : `${of}[]`;
     }
     case 'map':
       return `{ [name: string]: ${typeText(type.of, indent)} }`;
     case 'union':
       return type.of.map((choice) => typeText(choice, indent)).join(' | ');
     case 'object':
-      return `{\n${membersText(type.members, `${indent}  `)}${indent}}`;
+      return [...type.bases, ...(type.members.length === 0 ? [] : [bodyText(type, indent)])].join(' & ');
   }
 }
+
+const bodyText = ({ members }: ObjectNode, indent: string): string =>
+  `{\n${membersText(members, `${indent}  `)}${indent}}`;
+
+const extendsText = ({ bases }: ObjectNode): string => (bases.length === 0 ? '' : ` extends ${bases.join(', ')}`);
 
 const declaration = ({ name, type, text }: NamedType): string => {
   const doc = tsDoc([text], '');
   return type.kind === 'object'
-    ? `${doc}export interface ${name} ${typeText(type, '')}\n`
+    ? `${doc}export interface ${name}${extendsText(type)} ${bodyText(type, '')}\n`
     : `${doc}export type ${name} = ${typeText(type, '')};\n`;
 };
 

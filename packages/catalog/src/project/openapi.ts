@@ -5,9 +5,9 @@ import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from '../wire/j
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 import { operationIdOf, schemaNameOf } from '../operation/operation-id.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
-import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import { refTo, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
 import type { Catalog } from '../operation/operation.ts';
-import { type ClientNames, clientNamesOf } from './snippets/client-names.ts';
+import { type ClientNames, clientNamesOf, inputTypeOf } from './snippets/client-names.ts';
 import { type SnippetName, snippetsOf } from './snippets/snippets.ts';
 import { rateWeightText } from '../operation/rate-weight.ts';
 import { shortened } from './short-example.ts';
@@ -143,7 +143,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
   };
   const pictured = entry.picture === undefined ? [] : pictureParameters(entry.picture, parts.parameters);
   const responses = { 200: responseOf(entry, sky, parts), ...errorRefs(errors) };
-  const body = { schema: requestSchemaOf(entry.input, parts.schemas), example: entry.example };
+  const body = { schema: refTo(inputTypeOf(entry, parts.schemas)), example: entry.example };
   const post = {
     ...shared,
     operationId,

@@ -1,54 +1,11 @@
 // Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
 
-export interface VedicChartRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface VedicChartRequest extends Birth {
+  settings?: VedicSettings;
 }
 
-export interface StandardBirthRequest {
+/** Date, local clock time, place and time zone of one birth. */
+export interface Birth {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
   /** Month of birth, 1 is January. */
@@ -71,13 +28,42 @@ export interface StandardBirthRequest {
   place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+}
+
+/** Conventions to follow; each has a default. */
+export interface Settings extends LanguageSettings {
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+  observation_point?: "geocentric" | "topocentric";
+}
+
+/** Conventions to follow; each has a default. */
+export interface LanguageSettings {
+  /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+  language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+}
+
+/** Conventions to follow; each has a default. */
+export interface VedicSettings extends SiderealSettings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+}
+
+/** Conventions to follow; each has a default. */
+export interface SiderealSettings extends Settings {
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+  ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
 }
 
 export interface StandardPlanetsExtendedResponse {
@@ -352,11 +338,6 @@ export interface PlanetsConditionsAnswer {
   metadata: Metadata;
 }
 
-export interface StandardOutputResponse {
-  /** How the answer was made. */
-  metadata: Metadata;
-}
-
 export interface PlanetsFriendshipAnswer {
   /** Sun to Saturn. */
   planets: {
@@ -378,54 +359,14 @@ export interface PlanetsFriendshipAnswer {
   metadata: Metadata;
 }
 
-export interface PlanetsAspectsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. */
-    node_aspects?: "none" | "5_7_9";
-  };
+/** Conventions to follow; each has a default. */
+export interface PlanetsAspectsSettings extends VedicSettings {
+  /** Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. */
+  node_aspects?: "none" | "5_7_9";
+}
+
+export interface PlanetsAspectsInput extends Birth {
+  settings?: PlanetsAspectsSettings;
 }
 
 export interface PlanetsAspectsAnswer {
@@ -557,45 +498,8 @@ export interface KundaliChandraChartAnswer {
   metadata: Metadata;
 }
 
-export interface HousesWholeSignInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface HousesWholeSignInput extends Birth {
+  settings?: SiderealSettings;
 }
 
 export interface HousesWholeSignAnswer {
@@ -620,54 +524,14 @@ export interface HousesWholeSignAnswer {
   metadata: Metadata;
 }
 
-export interface HousesBhavaChalitInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. */
-    chalit_system?: "sripati" | "kp" | "equal";
-  };
+/** Conventions to follow; each has a default. */
+export interface HousesBhavaChalitSettings extends VedicSettings {
+  /** Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. */
+  chalit_system?: "sripati" | "kp" | "equal";
+}
+
+export interface HousesBhavaChalitInput extends Birth {
+  settings?: HousesBhavaChalitSettings;
 }
 
 export interface HousesBhavaChalitAnswer {
@@ -740,47 +604,14 @@ export interface HousesBhavaChalitAnswer {
   metadata: Metadata;
 }
 
-export interface HousesCuspsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+/** Conventions to follow; each has a default. */
+export interface HousesCuspsSettings extends SiderealSettings {
+  /** How the houses are divided. placidus when left out. */
+  house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+}
+
+export interface HousesCuspsInput extends Birth {
+  settings?: HousesCuspsSettings;
 }
 
 export interface HousesCuspsAnswer {
@@ -829,47 +660,14 @@ export interface HousesCuspsAnswer {
   metadata: Metadata;
 }
 
-export interface AshtakavargaRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
-    ashtakavarga_table?: "varahamihira" | "parasara";
-  };
+/** Conventions to follow; each has a default. */
+export interface AshtakavargaSettings extends SiderealSettings {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
+  ashtakavarga_table?: "varahamihira" | "parasara";
+}
+
+export interface AshtakavargaRequest extends Birth {
+  settings?: AshtakavargaSettings;
 }
 
 /** Bindus of one planet, or of the ascendant, by sign. */
@@ -911,53 +709,20 @@ export interface StrengthAshtakavargaAnswer {
   metadata: Metadata;
 }
 
-export interface StrengthAshtakavargaReducedInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
-    ashtakavarga_table?: "varahamihira" | "parasara";
-    /** What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. */
-    ekadhipatya?: "equalise" | "subtract" | "zero";
-    /** Whose presence makes a sign occupied in the reduction by lords. planets when left out. */
-    occupancy?: "planets" | "planets_and_ascendant";
-    /** Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out. */
-    virgo_multiplier?: 5 | 6;
-  };
+/** Conventions to follow; each has a default. */
+export interface StrengthAshtakavargaReducedSettings extends SiderealSettings {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
+  ashtakavarga_table?: "varahamihira" | "parasara";
+  /** What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. */
+  ekadhipatya?: "equalise" | "subtract" | "zero";
+  /** Whose presence makes a sign occupied in the reduction by lords. planets when left out. */
+  occupancy?: "planets" | "planets_and_ascendant";
+  /** Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out. */
+  virgo_multiplier?: 5 | 6;
+}
+
+export interface StrengthAshtakavargaReducedInput extends Birth {
+  settings?: StrengthAshtakavargaReducedSettings;
 }
 
 /** One row of the ashtakavarga after both reductions. */
@@ -983,47 +748,14 @@ export interface StrengthAshtakavargaReducedAnswer {
   metadata: Metadata;
 }
 
-export interface ShadbalaRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface ShadbalaRequest extends Birth {
+  settings?: SunriseSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface SunriseSettings extends SiderealSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 /** The six strengths of a planet. */
@@ -1194,56 +926,16 @@ export interface StrengthVimshopakaAnswer {
   metadata: Metadata;
 }
 
-export interface TransitGocharaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
-    ashtakavarga_table?: "varahamihira" | "parasara";
-  };
+export interface TransitGocharaInput extends Birth {
+  settings?: GocharaSettings;
   /** The instant asked about, with its offset; now when left out. */
   target?: string;
+}
+
+/** Conventions to follow; each has a default. */
+export interface GocharaSettings extends VedicSettings {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
+  ashtakavarga_table?: "varahamihira" | "parasara";
 }
 
 /** Whether it is held to be good, bad, mixed (good for some things) or neutral. */
@@ -1289,56 +981,34 @@ export interface TransitGocharaAnswer {
   metadata: Metadata;
 }
 
-export interface TransitNatalAspectsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-  };
+/** Conventions to follow; each has a default. */
+export interface TransitNatalAspectsSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
+  ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
+  /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+  orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+  aspect_set?: "major" | "all";
+}
+
+export interface TransitNatalAspectsInput extends Birth {
+  settings?: TransitNatalAspectsSettings;
   /** Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out. */
   bodies?: string;
   /** Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out. */
@@ -1386,52 +1056,30 @@ export interface TransitNatalAspectsAnswer {
   metadata: Metadata;
 }
 
-export interface TransitHitsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-  };
+/** Conventions to follow; each has a default. */
+export interface TransitHitsSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
+  ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
+}
+
+export interface TransitHitsInput extends Birth {
+  settings?: TransitHitsSettings;
   /** The first date, by the clock of the birthplace. */
   from: string;
   /** The last date; one request takes up to 366 days. */
@@ -1464,54 +1112,14 @@ export interface TransitHitsAnswer {
   metadata: Metadata;
 }
 
-export interface JaiminiKarakasInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. */
-    karaka_count?: 8 | 7;
-  };
+/** Conventions to follow; each has a default. */
+export interface JaiminiKarakasSettings extends VedicSettings {
+  /** Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. */
+  karaka_count?: 8 | 7;
+}
+
+export interface JaiminiKarakasInput extends Birth {
+  settings?: JaiminiKarakasSettings;
 }
 
 /** One office and who holds it. */
@@ -1552,54 +1160,14 @@ export interface JaiminiKarakasAnswer {
   metadata: Metadata;
 }
 
-export interface JaiminiArudhasInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. */
-    arudha_lords?: "stronger" | "classical";
-  };
+/** Conventions to follow; each has a default. */
+export interface JaiminiArudhasSettings extends VedicSettings {
+  /** The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. */
+  arudha_lords?: "stronger" | "classical";
+}
+
+export interface JaiminiArudhasInput extends Birth {
+  settings?: JaiminiArudhasSettings;
 }
 
 /** The arudha of one house. */
@@ -1632,54 +1200,14 @@ export interface JaiminiArudhasAnswer {
   metadata: Metadata;
 }
 
-export interface JaiminiArgalaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. */
-    argala_nodes?: "zodiacal" | "reversed";
-  };
+/** Conventions to follow; each has a default. */
+export interface JaiminiArgalaSettings extends VedicSettings {
+  /** Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. */
+  argala_nodes?: "zodiacal" | "reversed";
+}
+
+export interface JaiminiArgalaInput extends Birth {
+  settings?: JaiminiArgalaSettings;
 }
 
 /** Intervention on a sign from one place, and its obstruction. */
@@ -1724,56 +1252,16 @@ export interface JaiminiArgalaAnswer {
   metadata: Metadata;
 }
 
-export interface JaiminiCharaDashaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface JaiminiCharaDashaInput extends Birth {
+  settings?: JaiminiDashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
+}
+
+/** Conventions to follow; each has a default. */
+export interface JaiminiDashaSettings extends VedicSettings {
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
+  year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
 }
 
 /** A period of a sign. */
@@ -1862,60 +1350,42 @@ export interface JaiminiNarayanaDashaAnswer {
   metadata: Metadata;
 }
 
-export interface PointsUpagrahasInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Which moment of the eighth of Saturn counts. start when left out. */
-    gulika_moment?: "start" | "middle" | "end";
-    /** Which moment of its eighth counts, for Kaala and its like. middle when left out. */
-    kaala_moment?: "middle" | "start" | "end";
-    /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out. */
-    mandi_method?: "middle" | "end" | "ghatis";
-  };
+/** Conventions to follow; each has a default. */
+export interface PointsUpagrahasSettings extends AlmanacSettings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Which moment of the eighth of Saturn counts. start when left out. */
+  gulika_moment?: "start" | "middle" | "end";
+  /** Which moment of its eighth counts, for Kaala and its like. middle when left out. */
+  kaala_moment?: "middle" | "start" | "end";
+  /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out. */
+  mandi_method?: "middle" | "end" | "ghatis";
+}
+
+export interface PointsUpagrahasInput extends Birth {
+  settings?: PointsUpagrahasSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface AlmanacSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+  ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 /** Where a point without a body falls. */
@@ -1984,54 +1454,19 @@ export interface PointsUpagrahasAnswer {
   metadata: Metadata;
 }
 
-export interface PointsSpecialLagnasInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+/** Conventions to follow; each has a default. */
+export interface PointsSpecialLagnasSettings extends AlmanacSettings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+}
+
+export interface PointsSpecialLagnasInput extends Birth {
+  settings?: PointsSpecialLagnasSettings;
 }
 
 export interface PointsSpecialLagnasAnswer {
@@ -2056,52 +1491,8 @@ export interface PointsSpecialLagnasAnswer {
   metadata: Metadata;
 }
 
-export interface YogaDetectInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface YogaDetectInput extends Birth {
+  settings?: VedicSettings;
   /** Read by Mahabhagya yoga alone, which is not judged without it. */
   gender?: "male" | "female";
   /** Whether to leave out the yogas whose condition is not met. true when left out. */
@@ -2164,50 +1555,26 @@ export interface YogaDetectAnswer {
   metadata: Metadata;
 }
 
-export interface KpChartInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "krishnamurti" | "kp_new";
-  };
+export interface KpChartInput extends Birth {
+  settings?: KpSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface KpSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
+  ayanamsa?: "krishnamurti" | "kp_new";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "krishnamurti" | "kp_new";
 }
 
 /** Where a house begins, with its lords and significators. */
@@ -2302,56 +1669,18 @@ export interface KpChartAnswer {
   metadata: Metadata;
 }
 
-export interface KpRulingPlanetsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "krishnamurti" | "kp_new";
-    /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */
-    ruler_count?: 5 | 7;
-    /** By which of its lords a ruler is passed over when that planet is retrograde. star when left out. */
-    reject_by?: "star" | "sub" | "none";
-  };
+/** Conventions to follow; each has a default. */
+export interface KpRulingPlanetsSettings extends KpSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */
+  ruler_count?: 5 | 7;
+  /** By which of its lords a ruler is passed over when that planet is retrograde. star when left out. */
+  reject_by?: "star" | "sub" | "none";
+}
+
+export interface KpRulingPlanetsInput extends Birth {
+  settings?: KpRulingPlanetsSettings;
 }
 
 /** A ruler of the moment with the reason. */
@@ -2386,50 +1715,8 @@ export interface KpRulingPlanetsAnswer {
   metadata: Metadata;
 }
 
-export interface KpHoraryInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. */
-    ayanamsa?: "krishnamurti" | "kp_new";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "krishnamurti" | "kp_new";
-  };
+export interface KpHoraryInput extends Birth {
+  settings?: KpSettings;
   /** The number that the querent names, 1 to 249: it gives the ascendant. */
   number: number;
 }
@@ -2451,60 +1738,20 @@ export interface KpHoraryAnswer {
   metadata: Metadata;
 }
 
-export interface VarshaphalChartInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
-    annual_moment?: "true" | "mean";
-    /** When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out. */
-    muntha_degree?: "sign_start" | "natal_ascendant";
-    /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. */
-    varga_friendship?: "positional" | "natural";
-  };
+/** Conventions to follow; each has a default. */
+export interface VarshaphalChartSettings extends VedicSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+  annual_moment?: "true" | "mean";
+  /** When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out. */
+  muntha_degree?: "sign_start" | "natal_ascendant";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. */
+  varga_friendship?: "positional" | "natural";
+}
+
+export interface VarshaphalChartInput extends Birth {
+  settings?: VarshaphalChartSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
   target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
@@ -2627,62 +1874,22 @@ export interface VarshaphalChartAnswer {
   metadata: Metadata;
 }
 
-export interface VarshaphalSahamsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
-    annual_moment?: "true" | "mean";
-    /** Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out. */
-    saham_school?: "charak" | "pvr";
-    /** Where the middles of houses stand that some sahams are counted from. sripati when left out. */
-    saham_houses?: "sripati" | "equal";
-    /** Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. */
-    saham_arc?: "degrees" | "signs";
-  };
+/** Conventions to follow; each has a default. */
+export interface VarshaphalSahamsSettings extends VedicSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+  annual_moment?: "true" | "mean";
+  /** Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out. */
+  saham_school?: "charak" | "pvr";
+  /** Where the middles of houses stand that some sahams are counted from. sripati when left out. */
+  saham_houses?: "sripati" | "equal";
+  /** Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. */
+  saham_arc?: "degrees" | "signs";
+}
+
+export interface VarshaphalSahamsInput extends Birth {
+  settings?: VarshaphalSahamsSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
   target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
@@ -2738,58 +1945,18 @@ export interface VarshaphalSahamsAnswer {
   metadata: Metadata;
 }
 
-export interface VarshaphalMuddaDashaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
-    annual_moment?: "true" | "mean";
-    /** How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. */
-    annual_day?: "sun_degree" | "year_share" | "civil";
-  };
+/** Conventions to follow; each has a default. */
+export interface VarshaphalMuddaDashaSettings extends VedicSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+  annual_moment?: "true" | "mean";
+  /** How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. */
+  annual_day?: "sun_degree" | "year_share" | "civil";
+}
+
+export interface VarshaphalMuddaDashaInput extends Birth {
+  settings?: VarshaphalMuddaDashaSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
   target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
@@ -2868,56 +2035,16 @@ export interface VarshaphalMuddaDashaAnswer {
   metadata: Metadata;
 }
 
-export interface VarshaphalYogasInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
-    annual_moment?: "true" | "mean";
-  };
+/** Conventions to follow; each has a default. */
+export interface VarshaphalYogasSettings extends VedicSettings {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
+  sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+  annual_moment?: "true" | "mean";
+}
+
+export interface VarshaphalYogasInput extends Birth {
+  settings?: VarshaphalYogasSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
   target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
@@ -2995,54 +2122,14 @@ export interface VarshaphalYogasAnswer {
   metadata: Metadata;
 }
 
-export interface ParasharaRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara";
-  };
+export interface ParasharaRequest extends Birth {
+  settings?: ParasharaSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface ParasharaSettings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara";
 }
 
 /** A divisional chart of a birth. */
@@ -3114,504 +2201,104 @@ export interface DivisionalPlacement {
   deity: string | null;
 }
 
-export interface DivisionalD2Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha";
-  };
+/** Conventions to follow; each has a default. */
+export interface DivisionalD2Settings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha";
 }
 
-export interface DivisionalD3Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "parivritti_traya" | "somanatha" | "jagannatha";
-  };
+export interface DivisionalD2Input extends Birth {
+  settings?: DivisionalD2Settings;
 }
 
-export interface DivisionalD4Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "cyclic";
-  };
+/** Conventions to follow; each has a default. */
+export interface DivisionalD3Settings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "parivritti_traya" | "somanatha" | "jagannatha";
 }
 
-export interface DivisionalD5Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. odd_even_sign_table when left out. */
-    method?: "odd_even_sign_table" | "cyclic";
-  };
+export interface DivisionalD3Input extends Birth {
+  settings?: DivisionalD3Settings;
 }
 
-export interface DivisionalD7Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "even_backward";
-  };
+export interface DivisionalD4Input extends Birth {
+  settings?: FourthVargaSettings;
 }
 
-export interface DivisionalD9Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "kalachakra" | "krishna_mishra";
-  };
+/** Conventions to follow; each has a default. */
+export interface FourthVargaSettings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "cyclic";
 }
 
-export interface DivisionalD11Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. sanjay_rath_rudramsa when left out. */
-    method?: "sanjay_rath_rudramsa";
-  };
+/** Conventions to follow; each has a default. */
+export interface DivisionalD5Settings extends VedicSettings {
+  /** Rule by which parts become signs. odd_even_sign_table when left out. */
+  method?: "odd_even_sign_table" | "cyclic";
 }
 
-export interface DivisionalD11RamanInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. bv_raman_ekadasamsa when left out. */
-    method?: "bv_raman_ekadasamsa";
-  };
+export interface DivisionalD5Input extends Birth {
+  settings?: DivisionalD5Settings;
 }
 
-export interface DivisionalD24Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "reverse" | "leo";
-  };
+export interface DivisionalD7Input extends Birth {
+  settings?: SeventhVargaSettings;
 }
 
-export interface DivisionalD60Input {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Rule by which parts become signs. parashara when left out. */
-    method?: "parashara" | "from_aries";
-  };
+/** Conventions to follow; each has a default. */
+export interface SeventhVargaSettings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "even_backward";
+}
+
+/** Conventions to follow; each has a default. */
+export interface DivisionalD9Settings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "kalachakra" | "krishna_mishra";
+}
+
+export interface DivisionalD9Input extends Birth {
+  settings?: DivisionalD9Settings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface DivisionalD11Settings extends VedicSettings {
+  /** Rule by which parts become signs. sanjay_rath_rudramsa when left out. */
+  method?: "sanjay_rath_rudramsa";
+}
+
+export interface DivisionalD11Input extends Birth {
+  settings?: DivisionalD11Settings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface DivisionalD11RamanSettings extends VedicSettings {
+  /** Rule by which parts become signs. bv_raman_ekadasamsa when left out. */
+  method?: "bv_raman_ekadasamsa";
+}
+
+export interface DivisionalD11RamanInput extends Birth {
+  settings?: DivisionalD11RamanSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface DivisionalD24Settings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "reverse" | "leo";
+}
+
+export interface DivisionalD24Input extends Birth {
+  settings?: DivisionalD24Settings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface DivisionalD60Settings extends VedicSettings {
+  /** Rule by which parts become signs. parashara when left out. */
+  method?: "parashara" | "from_aries";
+}
+
+export interface DivisionalD60Input extends Birth {
+  settings?: DivisionalD60Settings;
 }
 
 export interface DivisionalShodashvargaAnswer {
@@ -3628,47 +2315,8 @@ export interface DivisionalShodashvargaAnswer {
   metadata: Metadata;
 }
 
-export interface PanchangRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface PanchangRequest extends Birth {
+  settings?: AlmanacSettings;
 }
 
 /** The weekday, which begins with sunrise. */
@@ -4324,49 +2972,14 @@ export interface PanchangDishaShoolAnswer {
   metadata: Metadata;
 }
 
-export interface PanchangRituInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */
-    method?: "meena_start" | "mesha_start";
-  };
+/** Conventions to follow; each has a default. */
+export interface PanchangRituSettings extends AlmanacSettings {
+  /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */
+  method?: "meena_start" | "mesha_start";
+}
+
+export interface PanchangRituInput extends Birth {
+  settings?: PanchangRituSettings;
 }
 
 export interface PanchangRituAnswer {
@@ -4480,44 +3093,6 @@ export interface PanchangCalendarMonthAnswer {
   metadata: Metadata;
 }
 
-export interface StandardCompatibilityRequest {
-  bride: BirthDetails;
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
-}
-
-/** Date, local clock time, place and time zone of one birth. */
-export interface BirthDetails {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-}
-
 export interface PanchangLunarMonthsInput {
   /** The first date. */
   from: string;
@@ -4529,26 +3104,13 @@ export interface PanchangLunarMonthsInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
-    dates_of?: "place" | "ujjain";
-  };
+  settings?: ObservanceSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface ObservanceSettings extends AlmanacSettings {
+  /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+  dates_of?: "place" | "ujjain";
 }
 
 /** A lunar month from new moon to new moon. Its purnimanta name is that of the waning half. */
@@ -4601,26 +3163,7 @@ export interface PanchangSolarMonthsInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
-    dates_of?: "place" | "ujjain";
-  };
+  settings?: ObservanceSettings;
   /** Region whose rule is followed. tamil when left out. */
   calendar?: "tamil" | "malayalam" | "odia" | "bengali" | "assamese";
 }
@@ -4675,24 +3218,7 @@ export type PanchangConvertDateInput = {
   timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
   place_id?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: AlmanacSettings;
 } | {
   /** The date to name in the lunar calendar; instead of a lunar date. */
   civil_date: string;
@@ -4712,24 +3238,7 @@ export type PanchangConvertDateInput = {
   timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
   place_id?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: AlmanacSettings;
 };
 
 /** A tithi in its lunar month. */
@@ -4772,47 +3281,8 @@ export interface PanchangConvertDateAnswer {
   metadata: Metadata;
 }
 
-export interface PanchangShraddhaTithiInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface PanchangShraddhaTithiInput extends Birth {
+  settings?: AlmanacSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
   /** For so many years from the target date. 1 when left out. */
@@ -4863,32 +3333,17 @@ export interface PanchangFestivalsInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
-    dates_of?: "place" | "ujjain";
-    /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */
-    school?: "smarta" | "jyotisha" | "vaishnava";
-  };
+  settings?: FestivalSettings;
   /** Only what is kept there; everything when left out. */
   region?: "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj";
   /** Only these observances, ids with commas between them; vows of every month among them. */
   ids?: string;
+}
+
+/** Conventions to follow; each has a default. */
+export interface FestivalSettings extends ObservanceSettings {
+  /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */
+  school?: "smarta" | "jyotisha" | "vaishnava";
 }
 
 /** An observance on its day. */
@@ -4967,28 +3422,7 @@ export interface PanchangFestivalInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
-    dates_of?: "place" | "ujjain";
-    /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */
-    school?: "smarta" | "jyotisha" | "vaishnava";
-  };
+  settings?: FestivalSettings;
   /** Its id, as `panchang/festivals` gives it. */
   observance: "ugadi" | "gangaur" | "matsya_jayanti" | "yamuna_chhath" | "rama_navami" | "rama_navami_vaishnava" | "mahavir_jayanti" | "hanuman_jayanti" | "vallabhacharya_jayanti" | "akshaya_tritiya" | "parashurama_jayanti" | "shankaracharya_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "kurma_jayanti" | "narada_jayanti" | "hanuman_jayanti_telugu" | "vat_savitri" | "shani_jayanti" | "maharana_pratap" | "jamai_shashthi" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "kabir_jayanti" | "rath_yatra" | "jayaparvati" | "kokila_vrat" | "guru_purnima" | "hariyali_amavasya" | "hariyali_teej" | "nag_panchami" | "garuda_panchami" | "kalki_jayanti" | "tulsidas_jayanti" | "raksha_bandhan" | "yajurveda_upakarma" | "narali_purnima" | "kajari_teej" | "bahula_chaturthi" | "nag_pancham_gujarat" | "hal_shashthi" | "shitala_satam" | "janmashtami_smarta" | "janmashtami_vaishnava" | "pithori_amavasya" | "varaha_jayanti" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "lalita_saptami" | "durva_ashtami" | "radha_ashtami" | "vamana_jayanti" | "anant_chaturdashi" | "pitru_paksha" | "jivitputrika" | "sarva_pitru_amavasya" | "bhadrapada_purnima" | "mahalakshmi_vrat_begins" | "navratri" | "lalita_panchami" | "durga_ashtami" | "maha_navami" | "maha_navami_bengal" | "vijayadashami_bengal" | "kojagara" | "valmiki_jayanti" | "atla_tadde" | "karwa_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "kali_chaudas" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "gujarati_new_year" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath_puja" | "soora_samharam" | "gopashtami" | "akshaya_navami" | "tulasi_vivah" | "vaikuntha_chaturdashi" | "dev_diwali" | "kartika_purnima" | "kalabhairav_jayanti" | "vivah_panchami" | "champa_shashthi" | "subrahmanya_shashthi" | "dattatreya_jayanti" | "annapurna_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "magha_purnima" | "dayananda_jayanti" | "maha_shivaratri" | "phulera_dooj" | "phalguna_purnima" | "ranga_panchami" | "sheetala_ashtami" | "shivaji_jayanti" | "holika_dahan" | "holi" | "vijayadashami" | "govardhan_puja" | "varalakshmi_vrata" | "dahi_handi" | "cheti_chand" | "saraswati_avahan" | "mesha_sankranti" | "vrishabha_sankranti" | "mithuna_sankranti" | "karka_sankranti" | "simha_sankranti" | "kanya_sankranti" | "tula_sankranti" | "vrishchika_sankranti" | "dhanu_sankranti" | "makara_sankranti" | "kumbha_sankranti" | "meena_sankranti" | "lohri" | "bhogi" | "mattu_pongal" | "vishu" | "pohela_boishakh" | "malayalam_new_year" | "aadi_perukku" | "karadaiyan_nombu" | "mandala_begins" | "mandala_puja" | "agni_nakshatram_begins" | "agni_nakshatram_ends" | "onam" | "thai_pusam" | "arudra_darshan" | "masi_magam" | "panguni_uthiram" | "vaikasi_visakam" | "karthigai_deepam" | "attukal_pongala" | "thrissur_pooram" | "ramanuja_jayanti" | "ashtami_rohini" | "andal_jayanti" | "maha_bharani" | "magha_shraddha" | "rigveda_upakarma" | "aadi_amavasai" | "thai_amavasai" | "ekadashi_kamada" | "ekadashi_varuthini" | "ekadashi_mohini" | "ekadashi_apara" | "ekadashi_nirjala" | "ekadashi_yogini" | "ekadashi_devshayani" | "ekadashi_kamika" | "ekadashi_shravana_putrada" | "ekadashi_aja" | "ekadashi_parivartini" | "ekadashi_indira" | "ekadashi_papankusha" | "ekadashi_rama" | "ekadashi_devutthana" | "ekadashi_utpanna" | "ekadashi_mokshada" | "ekadashi_saphala" | "ekadashi_pausha_putrada" | "ekadashi_shattila" | "ekadashi_jaya" | "ekadashi_vijaya" | "ekadashi_amalaki" | "ekadashi_papamochani" | "ekadashi_padmini" | "ekadashi_parama" | "vaikuntha_ekadashi" | "guruvayur_ekadashi" | "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai" | "dussehra" | "vishwakarma_puja";
 }
@@ -5054,26 +3488,7 @@ export interface PanchangVratasInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
-    dates_of?: "place" | "ujjain";
-  };
+  settings?: ObservanceSettings;
   /** Which vow. */
   kind: "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai";
 }
@@ -5219,26 +3634,13 @@ export interface MuhurtaFindInput {
   min_minutes?: number;
   /** So many times are answered at most; `windows_found` says how many there are. 50 when left out. */
   limit?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
-    asta_padding?: 0 | 3 | 5 | 15;
-  };
+  settings?: MuhurtaSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface MuhurtaSettings extends AlmanacSettings {
+  /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
+  asta_padding?: 0 | 3 | 5 | 15;
 }
 
 /** A time that a purpose allows, with what speaks for it and against it. */
@@ -5345,49 +3747,8 @@ export interface MuhurtaFindAnswer {
   metadata: Metadata;
 }
 
-export interface MuhurtaCheckInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
-    asta_padding?: 0 | 3 | 5 | 15;
-  };
+export interface MuhurtaCheckInput extends Birth {
+  settings?: MuhurtaSettings;
   /** What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */
   purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
   /** For whom the time must be good; of a marriage the bride. */
@@ -5432,51 +3793,18 @@ export interface MuhurtaCheckAnswer {
   metadata: Metadata;
 }
 
-export interface DashaVimshottariInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface DashaVimshottariInput extends Birth {
+  settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
+}
+
+/** Conventions to follow; each has a default. */
+export interface DashaSettings extends SiderealSettings {
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
+  year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
 }
 
 /** The star of the Moon at birth, which fixes the first period. */
@@ -5593,47 +3921,8 @@ export interface DashaVimshottariAnswer {
   metadata: Metadata;
 }
 
-export interface DashaCurrentInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface DashaCurrentInput extends Birth {
+  settings?: DashaSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
 }
@@ -5677,47 +3966,8 @@ export interface DashaCurrentAnswer {
   metadata: Metadata;
 }
 
-export interface DashaYoginiInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface DashaYoginiInput extends Birth {
+  settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
 }
@@ -5732,49 +3982,14 @@ export interface DashaYoginiAnswer {
   metadata: Metadata;
 }
 
-export interface DashaAshtottariInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. */
-    method?: "twenty_seven_stars" | "with_abhijit";
-  };
+/** Conventions to follow; each has a default. */
+export interface DashaAshtottariSettings extends DashaSettings {
+  /** Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. */
+  method?: "twenty_seven_stars" | "with_abhijit";
+}
+
+export interface DashaAshtottariInput extends Birth {
+  settings?: DashaAshtottariSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
 }
@@ -5802,47 +4017,8 @@ export interface DashaAshtottariAnswer {
   metadata: Metadata;
 }
 
-export interface DashaConditionalInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface DashaConditionalInput extends Birth {
+  settings?: DashaSettings;
   /** Which of the seven dashas to list. shodashottari when left out. */
   system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
@@ -5881,35 +4057,34 @@ export interface DashaConditionalAnswer {
   metadata: Metadata;
 }
 
-export interface MatchmakingAshtakootInput {
-  bride: BirthDetails;
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose points for who sways whom. standard when left out. */
-    vashya_table?: "standard" | "saravali" | "astroyogi";
-    /** Whether Sagittarius and Capricorn change their class at 15°. true when left out. */
-    vashya_split?: true | false;
-    /** Whose friendship of the animals. raman when left out. */
-    yoni_table?: "raman" | "saral";
-    /** Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out. */
-    gana_table?: "standard" | "saral_asht_koot";
-    /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
-    house_set?: "north" | "south" | "without_second";
-  };
+/** Conventions to follow; each has a default. */
+export interface MatchmakingAshtakootSettings extends MarsSettings {
+  /** Whose points for who sways whom. standard when left out. */
+  vashya_table?: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. true when left out. */
+  vashya_split?: true | false;
+  /** Whose friendship of the animals. raman when left out. */
+  yoni_table?: "raman" | "saral";
+  /** Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out. */
+  gana_table?: "standard" | "saral_asht_koot";
+}
+
+export interface MatchmakingAshtakootInput extends Couple {
+  settings?: MatchmakingAshtakootSettings;
+}
+
+/** The births of two people who may marry. */
+export interface Couple {
+  /** Birth of the bride. */
+  bride: Birth;
+  /** Birth of the groom. */
+  groom: Birth;
+}
+
+/** Conventions to follow; each has a default. */
+export interface MarsSettings extends SiderealSettings {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
+  house_set?: "north" | "south" | "without_second";
 }
 
 /** What tradition accepts in spite of a low koota. No score is changed. */
@@ -6099,33 +4274,20 @@ export interface MatchmakingAshtakootAnswer {
   metadata: Metadata;
 }
 
-export interface PoruthamRequest {
-  bride: BirthDetails;
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. */
-    method?: "tamil" | "kerala";
-    /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. */
-    rajju_direction?: true | false;
-    /** Which friendship of planets the lords of the signs are judged by. yavana when left out. */
-    friendship?: "yavana" | "parashara";
-    /** How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out. */
-    stree_deergha?: "graded" | "over_7" | "over_9" | "over_15";
-  };
+export interface PoruthamRequest extends Couple {
+  settings?: PoruthamSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface PoruthamSettings extends SiderealSettings {
+  /** Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. */
+  method?: "tamil" | "kerala";
+  /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. */
+  rajju_direction?: true | false;
+  /** Which friendship of planets the lords of the signs are judged by. yavana when left out. */
+  friendship?: "yavana" | "parashara";
+  /** How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out. */
+  stree_deergha?: "graded" | "over_7" | "over_9" | "over_15";
 }
 
 /** One of the ten agreements. */
@@ -6260,47 +4422,8 @@ export interface DoshaPitraAnswer {
   metadata: Metadata;
 }
 
-export interface ManglikRequest {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
-    house_set?: "north" | "south" | "without_second";
-  };
+export interface ManglikRequest extends Birth {
+  settings?: MarsSettings;
 }
 
 /** Where Mars stands from the ascendant, the Moon or Venus. */
@@ -6364,29 +4487,29 @@ export interface EventsSearchInput {
   aspects?: string;
   /** Most events of one page; those of one second stay together. 500 when left out. */
   limit?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-  };
+  settings?: EitherZodiacSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface EitherZodiacSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. */
+  ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
 }
 
 /** Something that happens in the sky. */
@@ -6420,6 +4543,12 @@ export interface EventsSearchAnswer {
   metadata: Metadata;
 }
 
+/** Conventions to follow; each has a default. */
+export interface EventsEclipsesSettings extends AlmanacSettings {
+  /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */
+  sutak_rule?: "prahara" | "fixed";
+}
+
 export interface EventsEclipsesInput {
   /** The first date, by the clock of the place. */
   from: string;
@@ -6433,26 +4562,7 @@ export interface EventsEclipsesInput {
   longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */
-    sutak_rule?: "prahara" | "fixed";
-  };
+  settings?: EventsEclipsesSettings;
 }
 
 /** An eclipse, for the Earth and for a place. */
@@ -6577,29 +4687,7 @@ export interface EphemerisTableInput {
   bodies?: string;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. */
   timezone?: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-  };
+  settings?: EitherZodiacSettings;
 }
 
 export interface EphemerisTableAnswer {
@@ -6875,49 +4963,14 @@ export interface AstrologyInauspiciousPeriodAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyAnandadiYogaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */
-    use_abhijit_span?: false | true;
-  };
+/** Conventions to follow; each has a default. */
+export interface AstrologyAnandadiYogaSettings extends AlmanacSettings {
+  /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */
+  use_abhijit_span?: false | true;
+}
+
+export interface AstrologyAnandadiYogaInput extends Birth {
+  settings?: AstrologyAnandadiYogaSettings;
 }
 
 /** A yoga of weekday and star, while the Moon is in that star. */
@@ -7044,54 +5097,14 @@ export interface AstrologyChartAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyKundliInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
-    house_set?: "north" | "south" | "without_second";
-  };
+/** Conventions to follow; each has a default. */
+export interface AstrologyKundliSettings extends VedicSettings {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
+  house_set?: "north" | "south" | "without_second";
+}
+
+export interface AstrologyKundliInput extends Birth {
+  settings?: AstrologyKundliSettings;
   /** Read by Mahabhagya yoga alone, which is left out where it is not given. */
   gender?: "male" | "female";
 }
@@ -7169,56 +5182,14 @@ export interface AstrologyKundliAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyKundliAdvancedInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
-    house_set?: "north" | "south" | "without_second";
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-  };
+/** Conventions to follow; each has a default. */
+export interface AstrologyKundliAdvancedSettings extends JaiminiDashaSettings {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
+  house_set?: "north" | "south" | "without_second";
+}
+
+export interface AstrologyKundliAdvancedInput extends Birth {
+  settings?: AstrologyKundliAdvancedSettings;
   /** Read by Mahabhagya yoga alone, which is left out where it is not given. */
   gender?: "male" | "female";
 }
@@ -7311,47 +5282,8 @@ export interface AstrologyKundliAdvancedAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyDashaPeriodsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
-    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface AstrologyDashaPeriodsInput extends Birth {
+  settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 3 when left out. */
   depth?: number;
 }
@@ -7399,45 +5331,8 @@ export interface AstrologyMangalDoshaAdvancedAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologySadeSatiAdvancedInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+export interface AstrologySadeSatiAdvancedInput extends Birth {
+  settings?: SiderealSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
 }
@@ -7495,47 +5390,25 @@ export interface AstrologySadeSatiAdvancedAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyChandrashtamaPeriodsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out. */
-    peak_star?: 17 | 16;
-  };
+/** Conventions to follow; each has a default. */
+export interface AstrologyChandrashtamaPeriodsSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+  ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+  ayanamsa_deg?: number;
+  /** Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out. */
+  peak_star?: 17 | 16;
+}
+
+export interface AstrologyChandrashtamaPeriodsInput extends Birth {
+  settings?: AstrologyChandrashtamaPeriodsSettings;
   /** The instant asked about, with its offset; now when left out. */
   target?: string;
   /** How many days from the target on are searched. 365 when left out. */
@@ -7602,54 +5475,14 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyPapasamyamInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */
-    method?: "kerala" | "raman";
-  };
+export interface AstrologyPapasamyamInput extends Birth {
+  settings?: PapasamyamSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface PapasamyamSettings extends VedicSettings {
+  /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */
+  method?: "kerala" | "raman";
 }
 
 export interface AstrologyPapasamyamAnswer {
@@ -7683,34 +5516,8 @@ export interface AstrologyPapasamyamAnswer {
   metadata: Metadata;
 }
 
-export interface AstrologyPapasamyamCheckInput {
-  bride: BirthDetails;
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */
-    method?: "kerala" | "raman";
-  };
+export interface AstrologyPapasamyamCheckInput extends Couple {
+  settings?: PapasamyamSettings;
 }
 
 /** The outcome in a word, and in a sentence. */
@@ -7896,58 +5703,34 @@ export interface AstrologyNakshatraPoruthamAnswer {
   metadata: Metadata;
 }
 
-export interface WesternNatalInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternNatalInput extends Birth {
+  settings?: WesternSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface WesternSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+  node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** A tropical chart has none, and one that is asked for is refused. none when left out. */
+  ayanamsa?: "none";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none";
+  /** How the houses are divided. placidus when left out. */
+  house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+  /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+  orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+  aspect_set?: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+  point_set?: "main" | "extended";
 }
 
 /** The point of the tropical zodiac that rises in the east. */
@@ -8070,58 +5853,8 @@ export interface WesternNatalAnswer {
   metadata: Metadata;
 }
 
-export interface WesternTransitInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternTransitInput extends Birth {
+  settings?: WesternSettings;
   /** The instant asked about, with its offset; now when left out. */
   target?: string;
 }
@@ -8147,75 +5880,19 @@ export interface WesternTransitAnswer {
   metadata: Metadata;
 }
 
-export type WesternSynastryInput = {
-  /** Birth of the first person. */
-  person_a: BirthDetails;
-  /** Birth of the second person. */
-  person_b: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
-} | {
-  /** The same as person_a, for callers who send the pairs of matchmaking. */
-  bride: BirthDetails;
-  /** The same as person_b, for callers who send the pairs of matchmaking. */
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export type WesternSynastryInput = Pair & {
+  settings?: WesternSettings;
+} | Couple & {
+  settings?: WesternSettings;
 };
+
+/** The births of any two people. */
+export interface Pair {
+  /** Birth of the first person. */
+  person_a: Birth;
+  /** Birth of the second person. */
+  person_b: Birth;
+}
 
 /** In which house of the other chart a point falls. */
 export interface HouseOverlay {
@@ -8243,78 +5920,16 @@ export interface WesternSynastryAnswer {
   metadata: Metadata;
 }
 
-export type WesternCompositeInput = {
-  /** Birth of the first person. */
-  person_a: BirthDetails;
-  /** Birth of the second person. */
-  person_b: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. */
-    method?: "midpoint" | "davison";
-  };
-} | {
-  /** The same as person_a, for callers who send the pairs of matchmaking. */
-  bride: BirthDetails;
-  /** The same as person_b, for callers who send the pairs of matchmaking. */
-  groom: BirthDetails;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. */
-    method?: "midpoint" | "davison";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternCompositeSettings extends WesternSettings {
+  /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. */
+  method?: "midpoint" | "davison";
+}
+
+export type WesternCompositeInput = Pair & {
+  settings?: WesternCompositeSettings;
+} | Couple & {
+  settings?: WesternCompositeSettings;
 };
 
 /** A planet of the chart of a relationship. */
@@ -8389,60 +6004,14 @@ export interface WesternDavisonAnswer {
   metadata: Metadata;
 }
 
-export interface WesternProgressionsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. */
-    angle_method?: "solar_arc" | "naibod" | "quotidian";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternProgressionsSettings extends WesternSettings {
+  /** How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. */
+  angle_method?: "solar_arc" | "naibod" | "quotidian";
+}
+
+export interface WesternProgressionsInput extends Birth {
+  settings?: WesternProgressionsSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
 }
@@ -8494,60 +6063,14 @@ export interface WesternProgressionsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternSolarArcInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. */
-    method?: "true" | "naibod" | "degree";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternSolarArcSettings extends WesternSettings {
+  /** By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. */
+  method?: "true" | "naibod" | "degree";
+}
+
+export interface WesternSolarArcInput extends Birth {
+  settings?: WesternSolarArcSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
   /** How far from exactness an aspect counts; 1° is about a year. 1 when left out. */
@@ -8587,58 +6110,8 @@ export interface WesternSolarArcAnswer {
   metadata: Metadata;
 }
 
-export interface WesternProfectionsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternProfectionsInput extends Birth {
+  settings?: WesternSettings;
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
 }
@@ -8716,60 +6189,14 @@ export interface WesternProfectionsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternSolarReturnInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. */
-    method?: "tropical" | "precession_corrected";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternSolarReturnSettings extends WesternSettings {
+  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. */
+  method?: "tropical" | "precession_corrected";
+}
+
+export interface WesternSolarReturnInput extends Birth {
+  settings?: WesternSolarReturnSettings;
   /** The year whose birthday is asked about; the return is within two days of it. */
   target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
@@ -8812,60 +6239,14 @@ export interface WesternSolarReturnAnswer {
   metadata: Metadata;
 }
 
-export interface WesternLunarReturnInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. */
-    method?: "tropical" | "precession_corrected";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternLunarReturnSettings extends WesternSettings {
+  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. */
+  method?: "tropical" | "precession_corrected";
+}
+
+export interface WesternLunarReturnInput extends Birth {
+  settings?: WesternLunarReturnSettings;
   /** After which instant returns are counted; now when left out. */
   target?: string;
   /** Which return after the target: 1 is the next one. 1 when left out. */
@@ -8910,58 +6291,8 @@ export interface WesternLunarReturnAnswer {
   metadata: Metadata;
 }
 
-export interface WesternPlanetaryReturnInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternPlanetaryReturnInput extends Birth {
+  settings?: WesternSettings;
   /** Whose return: rahu is the ascending node of the Moon. saturn when left out. */
   body?: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "rahu" | "chiron";
   /** After which instant returns are counted; now when left out. */
@@ -9029,60 +6360,14 @@ export interface WesternPlanetaryReturnAnswer {
   metadata: Metadata;
 }
 
-export interface WesternLotsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. */
-    lot_rule?: "by_sect" | "day_always";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternLotsSettings extends WesternSettings {
+  /** Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. */
+  lot_rule?: "by_sect" | "day_always";
+}
+
+export interface WesternLotsInput extends Birth {
+  settings?: WesternLotsSettings;
 }
 
 export interface WesternLotsAnswer {
@@ -9113,60 +6398,14 @@ export interface WesternLotsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternDignitiesInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. */
-    triplicity_lords?: "dorothean" | "lilly";
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternDignitiesSettings extends WesternSettings {
+  /** By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. */
+  triplicity_lords?: "dorothean" | "lilly";
+}
+
+export interface WesternDignitiesInput extends Birth {
+  settings?: WesternDignitiesSettings;
 }
 
 export interface WesternDignitiesAnswer {
@@ -9243,58 +6482,8 @@ export interface WesternDignitiesAnswer {
   metadata: Metadata;
 }
 
-export interface WesternAntisciaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternAntisciaInput extends Birth {
+  settings?: WesternSettings;
   /** How far from the mirrored place a point still counts. 1 when left out. */
   orb?: number;
 }
@@ -9354,58 +6543,8 @@ export interface WesternAntisciaAnswer {
   metadata: Metadata;
 }
 
-export interface WesternDeclinationsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternDeclinationsInput extends Birth {
+  settings?: WesternSettings;
   /** How far apart in declination still counts. 1 when left out. */
   orb?: number;
 }
@@ -9437,60 +6576,14 @@ export interface WesternDeclinationsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternMidpointsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-    /** Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. */
-    dial?: 90 | 45 | 360;
-  };
+/** Conventions to follow; each has a default. */
+export interface WesternMidpointsSettings extends WesternSettings {
+  /** Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. */
+  dial?: 90 | 45 | 360;
+}
+
+export interface WesternMidpointsInput extends Birth {
+  settings?: WesternMidpointsSettings;
   /** How far apart on the dial still counts. 1 when left out. */
   orb?: number;
 }
@@ -9530,58 +6623,8 @@ export interface WesternMidpointsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternHarmonicsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternHarmonicsInput extends Birth {
+  settings?: WesternSettings;
   /** By what every longitude is multiplied. 5 when left out. */
   harmonic?: number;
 }
@@ -9612,58 +6655,8 @@ export interface WesternHarmonicsAnswer {
   metadata: Metadata;
 }
 
-export interface WesternFixedStarsInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface WesternFixedStarsInput extends Birth {
+  settings?: WesternSettings;
   /** How far in longitude a bright star still counts. 1 when left out. */
   orb?: number;
 }
@@ -9702,22 +6695,22 @@ export interface WesternFixedStarsAnswer {
   metadata: Metadata;
 }
 
+/** Conventions to follow; each has a default. */
+export interface WesternMoonSettings extends LanguageSettings {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
+  observation_point?: "geocentric";
+  /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
+  void_partners?: "modern" | "traditional";
+  /** How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. */
+  phase_windows?: "centred" | "rudhyar";
+}
+
 export interface WesternMoonInput {
   /** The instant asked about, with its offset; now when left out. */
   target?: string;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
   timezone: number | string;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
-    void_partners?: "modern" | "traditional";
-    /** How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. */
-    phase_windows?: "centred" | "rudhyar";
-  };
+  settings?: WesternMoonSettings;
 }
 
 export interface WesternMoonAnswer {
@@ -9755,18 +6748,18 @@ export interface WesternMoonAnswer {
   metadata: Metadata;
 }
 
+/** Conventions to follow; each has a default. */
+export interface NumerologyLifePathSettings extends LanguageSettings {
+  /** Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. */
+  method?: "components" | "all_digits" | "whole_numbers";
+}
+
 export interface NumerologyLifePathInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */
   date: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */
   system?: "pythagorean" | "chaldean";
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. */
-    method?: "components" | "all_digits" | "whole_numbers";
-  };
+  settings?: NumerologyLifePathSettings;
 }
 
 export interface NumerologyLifePathAnswer {
@@ -9787,15 +6780,15 @@ export interface NumerologyExpressionInput {
   full_name: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */
   system?: "pythagorean" | "chaldean";
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. */
-    method?: "name_parts" | "whole_name";
-    /** By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. */
-    y_as_vowel?: "auto" | "always" | "never";
-  };
+  settings?: NameSettings;
+}
+
+/** Conventions to follow; each has a default. */
+export interface NameSettings extends LanguageSettings {
+  /** Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. */
+  method?: "name_parts" | "whole_name";
+  /** By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. */
+  y_as_vowel?: "auto" | "always" | "never";
 }
 
 /** One part of a name and its number. */
@@ -9867,11 +6860,7 @@ export interface NumerologyPersonalYearInput {
   year: number;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */
   system?: "pythagorean" | "chaldean";
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: LanguageSettings;
 }
 
 export interface NumerologyPersonalYearAnswer {
@@ -9896,11 +6885,7 @@ export interface NumerologyPinnaclesInput {
   date: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */
   system?: "pythagorean" | "chaldean";
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: LanguageSettings;
 }
 
 export interface NumerologyPinnaclesAnswer {
@@ -9964,24 +6949,7 @@ export interface PanchangRangeRequest {
   timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
   place_id?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */
-    observation_point?: "geocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */
-    sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: AlmanacSettings;
 }
 
 export interface RangePanchangFullAnswer {
@@ -10053,29 +7021,7 @@ export interface VedicChartRangeRequest {
   timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
   place_id?: number;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-  };
+  settings?: VedicSettings;
 }
 
 export interface RangePlanetsAnswer {
@@ -10090,60 +7036,14 @@ export interface RangePlanetsAnswer {
   metadata: Metadata;
 }
 
-export interface RangeTransitGocharaInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
-    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
-    ayanamsa_deg?: number;
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
-    ashtakavarga_table?: "varahamihira" | "parasara";
-  };
+export interface RangeTransitGocharaInput extends Birth {
   /** The first day. */
   from: string;
   /** The last day; one request takes up to 366 steps. */
   to: string;
   /** Days from one step to the next. 1 when left out. */
   step_days?: number;
+  settings?: GocharaSettings;
 }
 
 export interface RangeTransitGocharaAnswer {
@@ -10158,64 +7058,14 @@ export interface RangeTransitGocharaAnswer {
   metadata: Metadata;
 }
 
-export interface RangeWesternTransitInput {
-  /** Year of birth by the local calendar, Gregorian. */
-  year: number;
-  /** Month of birth, 1 is January. */
-  month: number;
-  /** Day of the month. */
-  date: number;
-  /** Hour of the local clock, 24-hour. */
-  hours: number;
-  /** Minute of the local clock. */
-  minutes: number;
-  /** Second of the local clock. 0 when left out. */
-  seconds?: number;
-  /** Decimal degrees, north positive. */
-  latitude?: number;
-  /** Decimal degrees, east positive. */
-  longitude?: number;
-  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone?: number | string;
-  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
-  place_id?: number;
-  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
-  fold?: 0 | 1;
-  /** Conventions to follow; each has a default. */
-  settings?: {
-    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
-    observation_point?: "geocentric" | "topocentric";
-    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
-    node_mode?: "mean" | "true";
-    /**
-     * Alias of node_mode.
-     * @deprecated
-     */
-    node_type?: "mean" | "true";
-    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
-    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
-    /** A tropical chart has none, and one that is asked for is refused. none when left out. */
-    ayanamsa?: "none";
-    /**
-     * Alias of ayanamsa.
-     * @deprecated
-     */
-    ayanamsha?: "none";
-    /** How the houses are divided. placidus when left out. */
-    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
-    orb_profile?: "standard" | "kerykeion" | "wide";
-    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
-    aspect_set?: "major" | "all";
-    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
-    point_set?: "main" | "extended";
-  };
+export interface RangeWesternTransitInput extends Birth {
   /** The first day. */
   from: string;
   /** The last day; one request takes up to 366 steps. */
   to: string;
   /** Days from one step to the next. 1 when left out. */
   step_days?: number;
+  settings?: WesternSettings;
 }
 
 export interface RangeWesternTransitAnswer {

@@ -6,7 +6,11 @@ from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
     "VedicChartRequest",
-    "StandardBirthRequest",
+    "Birth",
+    "Settings",
+    "LanguageSettings",
+    "VedicSettings",
+    "SiderealSettings",
     "StandardPlanetsExtendedResponse",
     "Ascendant",
     "SignName",
@@ -18,8 +22,8 @@ __all__ = [
     "PlanetCondition",
     "PlanetaryWar",
     "PlanetsConditionsAnswer",
-    "StandardOutputResponse",
     "PlanetsFriendshipAnswer",
+    "PlanetsAspectsSettings",
     "PlanetsAspectsInput",
     "PlanetsAspectsAnswer",
     "FunctionalNature",
@@ -29,18 +33,23 @@ __all__ = [
     "KundaliChandraChartAnswer",
     "HousesWholeSignInput",
     "HousesWholeSignAnswer",
+    "HousesBhavaChalitSettings",
     "HousesBhavaChalitInput",
     "HousesBhavaChalitAnswer",
+    "HousesCuspsSettings",
     "HousesCuspsInput",
     "HousesCuspsAnswer",
+    "AshtakavargaSettings",
     "AshtakavargaRequest",
     "Bhinnashtakavarga",
     "AshtakavargaReceiver",
     "StrengthAshtakavargaAnswer",
+    "StrengthAshtakavargaReducedSettings",
     "StrengthAshtakavargaReducedInput",
     "ReducedAshtakavarga",
     "StrengthAshtakavargaReducedAnswer",
     "ShadbalaRequest",
+    "SunriseSettings",
     "PlanetStrength",
     "SthanaBala",
     "KalaBala",
@@ -49,31 +58,41 @@ __all__ = [
     "StrengthBhavaBalaAnswer",
     "StrengthVimshopakaAnswer",
     "TransitGocharaInput",
+    "GocharaSettings",
     "Quality",
     "Kakshya",
     "TransitGocharaAnswer",
+    "TransitNatalAspectsSettings",
     "TransitNatalAspectsInput",
     "TransitNatalAspectsAnswer",
+    "TransitHitsSettings",
     "TransitHitsInput",
     "TransitHitsAnswer",
+    "JaiminiKarakasSettings",
     "JaiminiKarakasInput",
     "CharaKaraka",
     "JaiminiKarakasAnswer",
+    "JaiminiArudhasSettings",
     "JaiminiArudhasInput",
     "ArudhaPada",
     "JaiminiArudhasAnswer",
+    "JaiminiArgalaSettings",
     "JaiminiArgalaInput",
     "Argala",
     "JaiminiArgalaAnswer",
     "JaiminiCharaDashaInput",
+    "JaiminiDashaSettings",
     "SignMahadasha",
     "SignAntardasha",
     "JaiminiCharaDashaAnswer",
     "JaiminiNarayanaDashaAnswer",
+    "PointsUpagrahasSettings",
     "PointsUpagrahasInput",
+    "AlmanacSettings",
     "PlacedPoint",
     "PanchangDay",
     "PointsUpagrahasAnswer",
+    "PointsSpecialLagnasSettings",
     "PointsSpecialLagnasInput",
     "PointsSpecialLagnasAnswer",
     "YogaDetectInput",
@@ -81,46 +100,63 @@ __all__ = [
     "YogaCombination",
     "YogaDetectAnswer",
     "KpChartInput",
+    "KpSettings",
     "KpCusp",
     "KpLords",
     "KpPlanet",
     "KpChartAnswer",
+    "KpRulingPlanetsSettings",
     "KpRulingPlanetsInput",
     "RulingPlanet",
     "ActingNode",
     "KpRulingPlanetsAnswer",
     "KpHoraryInput",
     "KpHoraryAnswer",
+    "VarshaphalChartSettings",
     "VarshaphalChartInput",
     "YearLord",
     "AnnualStrength",
     "VarshaphalChartAnswer",
+    "VarshaphalSahamsSettings",
     "VarshaphalSahamsInput",
     "Saham",
     "VarshaphalSahamsAnswer",
+    "VarshaphalMuddaDashaSettings",
     "VarshaphalMuddaDashaInput",
     "MuddaPeriod",
     "VarshaYoginiPeriod",
     "PatyayiniPeriod",
     "VarshaphalMuddaDashaAnswer",
+    "VarshaphalYogasSettings",
     "VarshaphalYogasInput",
     "TajikaAspect",
     "TajikaMatter",
     "VarshaphalYogasAnswer",
     "ParasharaRequest",
+    "ParasharaSettings",
     "DivisionalChart",
     "Varga",
     "DivisionalAscendant",
     "DivisionalPlacement",
+    "DivisionalD2Settings",
     "DivisionalD2Input",
+    "DivisionalD3Settings",
     "DivisionalD3Input",
     "DivisionalD4Input",
+    "FourthVargaSettings",
+    "DivisionalD5Settings",
     "DivisionalD5Input",
     "DivisionalD7Input",
+    "SeventhVargaSettings",
+    "DivisionalD9Settings",
     "DivisionalD9Input",
+    "DivisionalD11Settings",
     "DivisionalD11Input",
+    "DivisionalD11RamanSettings",
     "DivisionalD11RamanInput",
+    "DivisionalD24Settings",
     "DivisionalD24Input",
+    "DivisionalD60Settings",
     "DivisionalD60Input",
     "DivisionalShodashvargaAnswer",
     "PanchangRequest",
@@ -162,14 +198,14 @@ __all__ = [
     "PanchangChandraBalaAnswer",
     "PanchangTaraBalaAnswer",
     "PanchangDishaShoolAnswer",
+    "PanchangRituSettings",
     "PanchangRituInput",
     "PanchangRituAnswer",
     "PanchangCalendarDayAnswer",
     "CalendarMonthDay",
     "PanchangCalendarMonthAnswer",
-    "StandardCompatibilityRequest",
-    "BirthDetails",
     "PanchangLunarMonthsInput",
+    "ObservanceSettings",
     "LunarMonthOfYear",
     "PanchangLunarMonthsAnswer",
     "PanchangSolarMonthsInput",
@@ -183,6 +219,7 @@ __all__ = [
     "ShraddhaDay",
     "PanchangShraddhaTithiAnswer",
     "PanchangFestivalsInput",
+    "FestivalSettings",
     "ObservedDay",
     "LocalNames",
     "PanchangFestivalsAnswer",
@@ -198,6 +235,7 @@ __all__ = [
     "PanchangSankrantisAnswer",
     "MuhurtaPerson",
     "MuhurtaFindInput",
+    "MuhurtaSettings",
     "MuhurtaWindow",
     "MuhurtaReason",
     "MuhurtaLimbs",
@@ -207,6 +245,7 @@ __all__ = [
     "MuhurtaCheckInput",
     "MuhurtaCheckAnswer",
     "DashaVimshottariInput",
+    "DashaSettings",
     "BirthNakshatra",
     "DashaBalance",
     "Mahadasha",
@@ -216,17 +255,22 @@ __all__ = [
     "DashaCurrentAnswer",
     "DashaYoginiInput",
     "DashaYoginiAnswer",
+    "DashaAshtottariSettings",
     "DashaAshtottariInput",
     "DashaAshtottariAnswer",
     "DashaConditionalInput",
     "ConditionalDasha",
     "DashaConditionalAnswer",
+    "MatchmakingAshtakootSettings",
     "MatchmakingAshtakootInput",
+    "Couple",
+    "MarsSettings",
     "KootaException",
     "MatchedMoon",
     "ManglikOfCouple",
     "MatchmakingAshtakootAnswer",
     "PoruthamRequest",
+    "PoruthamSettings",
     "Porutham",
     "GanaPorutham",
     "MatchmakingPoruthamAnswer",
@@ -239,8 +283,10 @@ __all__ = [
     "ManglikCancellation",
     "DoshaManglikAnswer",
     "EventsSearchInput",
+    "EitherZodiacSettings",
     "SkyEvent",
     "EventsSearchAnswer",
+    "EventsEclipsesSettings",
     "EventsEclipsesInput",
     "Eclipse",
     "LocalEclipse",
@@ -264,6 +310,7 @@ __all__ = [
     "AstrologyPanchangAdvancedAnswer",
     "AstrologyAuspiciousPeriodAnswer",
     "AstrologyInauspiciousPeriodAnswer",
+    "AstrologyAnandadiYogaSettings",
     "AstrologyAnandadiYogaInput",
     "AnandadiYoga",
     "AstrologyAnandadiYogaAnswer",
@@ -273,12 +320,14 @@ __all__ = [
     "AstrologyGowriNallaNeramAnswer",
     "House",
     "AstrologyChartAnswer",
+    "AstrologyKundliSettings",
     "AstrologyKundliInput",
     "KundliYogaDetails",
     "KundliYoga",
     "YogaReason",
     "RasiChart",
     "AstrologyKundliAnswer",
+    "AstrologyKundliAdvancedSettings",
     "AstrologyKundliAdvancedInput",
     "DashaPeriod",
     "Antardasha",
@@ -291,10 +340,12 @@ __all__ = [
     "AstrologyMangalDoshaAdvancedAnswer",
     "AstrologySadeSatiAdvancedInput",
     "AstrologySadeSatiAdvancedAnswer",
+    "AstrologyChandrashtamaPeriodsSettings",
     "AstrologyChandrashtamaPeriodsInput",
     "MoonTransit",
     "AstrologyChandrashtamaPeriodsAnswer",
     "AstrologyPapasamyamInput",
+    "PapasamyamSettings",
     "AstrologyPapasamyamAnswer",
     "AstrologyPapasamyamCheckInput",
     "Message",
@@ -303,6 +354,7 @@ __all__ = [
     "AstrologyPoruthamAdvancedAnswer",
     "AstrologyNakshatraPoruthamAnswer",
     "WesternNatalInput",
+    "WesternSettings",
     "WesternAscendant",
     "WesternPlanet",
     "WesternBodyName",
@@ -316,33 +368,42 @@ __all__ = [
     "WesternChart",
     "WesternTransitAnswer",
     "WesternSynastryInput",
+    "Pair",
     "HouseOverlay",
     "WesternSynastryAnswer",
+    "WesternCompositeSettings",
     "WesternCompositeInput",
     "CompositePlanet",
     "WesternCompositeAnswer",
     "WesternDavisonAnswer",
+    "WesternProgressionsSettings",
     "WesternProgressionsInput",
     "ProgressedPlanet",
     "WesternProgressionsAnswer",
+    "WesternSolarArcSettings",
     "WesternSolarArcInput",
     "WesternSolarArcAnswer",
     "WesternProfectionsInput",
     "WesternProfectionsAnswer",
+    "WesternSolarReturnSettings",
     "WesternSolarReturnInput",
     "WesternSolarReturnAnswer",
+    "WesternLunarReturnSettings",
     "WesternLunarReturnInput",
     "WesternLunarReturnAnswer",
     "WesternPlanetaryReturnInput",
     "WesternPlanetaryReturnAnswer",
+    "WesternLotsSettings",
     "WesternLotsInput",
     "WesternLotsAnswer",
+    "WesternDignitiesSettings",
     "WesternDignitiesInput",
     "WesternDignitiesAnswer",
     "WesternAntisciaInput",
     "WesternAntisciaAnswer",
     "WesternDeclinationsInput",
     "WesternDeclinationsAnswer",
+    "WesternMidpointsSettings",
     "WesternMidpointsInput",
     "WesternMidpointsAnswer",
     "WesternHarmonicsInput",
@@ -350,11 +411,14 @@ __all__ = [
     "WesternFixedStarsInput",
     "FixedStarName",
     "WesternFixedStarsAnswer",
+    "WesternMoonSettings",
     "WesternMoonInput",
     "WesternMoonAnswer",
+    "NumerologyLifePathSettings",
     "NumerologyLifePathInput",
     "NumerologyLifePathAnswer",
     "NumerologyExpressionInput",
+    "NameSettings",
     "NamePart",
     "NumerologyExpressionAnswer",
     "NumerologySoulUrgeAnswer",
@@ -396,88 +460,67 @@ __all__ = [
 ]
 
 
-class VedicChartRequestSettings(TypedDict, total=False):
+class _Birth(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class Birth(_Birth, total=False):
+    """Date, local clock time, place and time zone of one birth."""
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+
+
+class VedicChartRequest(Birth, total=False):
+    settings: "VedicSettings"
+
+
+class LanguageSettings(TypedDict, total=False):
+    """Conventions to follow; each has a default."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class Settings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+
+
+class SiderealSettings(Settings, total=False):
+    """Conventions to follow; each has a default."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+class VedicSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _VedicChartRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class VedicChartRequest(_VedicChartRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "VedicChartRequestSettings"
-    """Conventions to follow; each has a default."""
-
-
-class StandardBirthRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _StandardBirthRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class StandardBirthRequest(_StandardBirthRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "StandardBirthRequestSettings"
-    """Conventions to follow; each has a default."""
 
 
 class StandardPlanetsExtendedResponse(TypedDict):
@@ -727,13 +770,18 @@ class PlanetCondition(TypedDict):
     """Null without war."""
 
 
-PlanetaryWar = TypedDict(
-    "PlanetaryWar",
+_PlanetaryWarMust = TypedDict(
+    "_PlanetaryWarMust",
     {
         "with": "SignLord",
-        "is_winner": bool,
     },
 )
+
+
+class PlanetaryWar(_PlanetaryWarMust):
+    """Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude."""
+    is_winner: bool
+    """The lesser longitude wins."""
 
 
 class PlanetsConditionsAnswerPlanetsAspectedBy(TypedDict):
@@ -764,11 +812,6 @@ class PlanetsConditionsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class StandardOutputResponse(TypedDict):
-    metadata: "Metadata"
-    """How the answer was made."""
-
-
 class PlanetsFriendshipAnswerPlanetsTowards(TypedDict):
     name: "SignLord"
     """Towards whom."""
@@ -794,53 +837,14 @@ class PlanetsFriendshipAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PlanetsAspectsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class PlanetsAspectsSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     node_aspects: Literal["none", "5_7_9"]
     """Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out."""
 
 
-class _PlanetsAspectsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PlanetsAspectsInput(_PlanetsAspectsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PlanetsAspectsInputSettings"
-    """Conventions to follow; each has a default."""
+class PlanetsAspectsInput(Birth, total=False):
+    settings: "PlanetsAspectsSettings"
 
 
 class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
@@ -983,47 +987,8 @@ class KundaliChandraChartAnswer(TypedDict):
     """How the answer was made."""
 
 
-class HousesWholeSignInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _HousesWholeSignInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class HousesWholeSignInput(_HousesWholeSignInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "HousesWholeSignInputSettings"
-    """Conventions to follow; each has a default."""
+class HousesWholeSignInput(Birth, total=False):
+    settings: "SiderealSettings"
 
 
 class HousesWholeSignAnswerHouseCusps(TypedDict):
@@ -1050,53 +1015,14 @@ class HousesWholeSignAnswer(TypedDict):
     """How the answer was made."""
 
 
-class HousesBhavaChalitInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class HousesBhavaChalitSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     chalit_system: Literal["sripati", "kp", "equal"]
     """Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out."""
 
 
-class _HousesBhavaChalitInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class HousesBhavaChalitInput(_HousesBhavaChalitInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "HousesBhavaChalitInputSettings"
-    """Conventions to follow; each has a default."""
+class HousesBhavaChalitInput(Birth, total=False):
+    settings: "HousesBhavaChalitSettings"
 
 
 class HousesBhavaChalitAnswerBhavasStart(TypedDict):
@@ -1179,49 +1105,14 @@ class HousesBhavaChalitAnswer(TypedDict):
     """How the answer was made."""
 
 
-class HousesCuspsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+class HousesCuspsSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
-class _HousesCuspsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class HousesCuspsInput(_HousesCuspsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "HousesCuspsInputSettings"
-    """Conventions to follow; each has a default."""
+class HousesCuspsInput(Birth, total=False):
+    settings: "HousesCuspsSettings"
 
 
 class HousesCuspsAnswerAscendant(TypedDict):
@@ -1276,49 +1167,14 @@ class HousesCuspsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AshtakavargaRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class AshtakavargaSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
 
 
-class _AshtakavargaRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AshtakavargaRequest(_AshtakavargaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AshtakavargaRequestSettings"
-    """Conventions to follow; each has a default."""
+class AshtakavargaRequest(Birth, total=False):
+    settings: "AshtakavargaSettings"
 
 
 class Bhinnashtakavarga(TypedDict):
@@ -1363,17 +1219,8 @@ class StrengthAshtakavargaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class StrengthAshtakavargaReducedInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class StrengthAshtakavargaReducedSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
     ekadhipatya: Literal["equalise", "subtract", "zero"]
@@ -1384,34 +1231,8 @@ class StrengthAshtakavargaReducedInputSettings(TypedDict, total=False):
     """Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out."""
 
 
-class _StrengthAshtakavargaReducedInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class StrengthAshtakavargaReducedInput(_StrengthAshtakavargaReducedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "StrengthAshtakavargaReducedInputSettings"
-    """Conventions to follow; each has a default."""
+class StrengthAshtakavargaReducedInput(Birth, total=False):
+    settings: "StrengthAshtakavargaReducedSettings"
 
 
 class ReducedAshtakavarga(TypedDict):
@@ -1437,49 +1258,14 @@ class StrengthAshtakavargaReducedAnswer(TypedDict):
     """How the answer was made."""
 
 
-class ShadbalaRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+class ShadbalaRequest(Birth, total=False):
+    settings: "SunriseSettings"
+
+
+class SunriseSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _ShadbalaRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class ShadbalaRequest(_ShadbalaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "ShadbalaRequestSettings"
-    """Conventions to follow; each has a default."""
 
 
 class PlanetStrength(TypedDict):
@@ -1658,55 +1444,16 @@ class StrengthVimshopakaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class TransitGocharaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ashtakavarga_table: Literal["varahamihira", "parasara"]
-    """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
-
-
-class _TransitGocharaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class TransitGocharaInput(_TransitGocharaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "TransitGocharaInputSettings"
-    """Conventions to follow; each has a default."""
+class TransitGocharaInput(Birth, total=False):
+    settings: "GocharaSettings"
     target: str
     """The instant asked about, with its offset; now when left out."""
+
+
+class GocharaSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
+    ashtakavarga_table: Literal["varahamihira", "parasara"]
+    """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
 
 
 Quality = Literal["good", "bad", "mixed", "neutral"]
@@ -1755,15 +1502,14 @@ class TransitGocharaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class TransitNatalAspectsInputSettings(TypedDict, total=False):
+class TransitNatalAspectsSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]
     """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the sidereal zodiac; `none` for the tropical one. none when left out."""
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -1776,34 +1522,8 @@ class TransitNatalAspectsInputSettings(TypedDict, total=False):
     """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
 
 
-class _TransitNatalAspectsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class TransitNatalAspectsInput(_TransitNatalAspectsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "TransitNatalAspectsInputSettings"
-    """Conventions to follow; each has a default."""
+class TransitNatalAspectsInput(Birth, total=False):
+    settings: "TransitNatalAspectsSettings"
     bodies: str
     """Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out."""
     points: str
@@ -1855,15 +1575,14 @@ class TransitNatalAspectsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class TransitHitsInputSettings(TypedDict, total=False):
+class TransitHitsSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]
     """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Convention for the sidereal zodiac; `none` for the tropical one. none when left out."""
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -1872,35 +1591,21 @@ class TransitHitsInputSettings(TypedDict, total=False):
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
-_TransitHitsInput = TypedDict(
-    "_TransitHitsInput",
+_TransitHitsInputMust = TypedDict(
+    "_TransitHitsInputMust",
     {
-        "year": int,
-        "month": int,
-        "date": int,
-        "hours": int,
-        "minutes": int,
         "from": str,
-        "to": str,
     },
 )
 
 
+class _TransitHitsInput(Birth, _TransitHitsInputMust):
+    to: str
+    """The last date; one request takes up to 366 days."""
+
+
 class TransitHitsInput(_TransitHitsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "TransitHitsInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "TransitHitsSettings"
     bodies: str
     """Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out."""
     points: str
@@ -1909,17 +1614,25 @@ class TransitHitsInput(_TransitHitsInput, total=False):
     """Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out."""
 
 
-TransitHitsAnswerHits = TypedDict(
-    "TransitHitsAnswerHits",
+_TransitHitsAnswerHitsMust = TypedDict(
+    "_TransitHitsAnswerHitsMust",
     {
-        "at": str,
-        "transiting": str,
-        "natal": str,
-        "aspect": Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"],
-        "is_retrograde": bool,
         "pass": int,
     },
 )
+
+
+class TransitHitsAnswerHits(_TransitHitsAnswerHitsMust):
+    at: str
+    """When it is exact, by the clock of the birthplace."""
+    transiting: str
+    """The body in transit."""
+    natal: str
+    """The point of the birth chart."""
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]
+    """Name of the aspect."""
+    is_retrograde: bool
+    """Whether the body moves backwards then."""
 
 
 class TransitHitsAnswer(TypedDict):
@@ -1929,53 +1642,14 @@ class TransitHitsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class JaiminiKarakasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class JaiminiKarakasSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     karaka_count: Literal[8, 7]
     """Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out."""
 
 
-class _JaiminiKarakasInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class JaiminiKarakasInput(_JaiminiKarakasInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "JaiminiKarakasInputSettings"
-    """Conventions to follow; each has a default."""
+class JaiminiKarakasInput(Birth, total=False):
+    settings: "JaiminiKarakasSettings"
 
 
 class CharaKaraka(TypedDict):
@@ -2020,53 +1694,14 @@ class JaiminiKarakasAnswer(TypedDict):
     """How the answer was made."""
 
 
-class JaiminiArudhasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class JaiminiArudhasSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     arudha_lords: Literal["stronger", "classical"]
     """The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out."""
 
 
-class _JaiminiArudhasInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class JaiminiArudhasInput(_JaiminiArudhasInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "JaiminiArudhasInputSettings"
-    """Conventions to follow; each has a default."""
+class JaiminiArudhasInput(Birth, total=False):
+    settings: "JaiminiArudhasSettings"
 
 
 class ArudhaPada(TypedDict):
@@ -2099,53 +1734,14 @@ class JaiminiArudhasAnswer(TypedDict):
     """How the answer was made."""
 
 
-class JaiminiArgalaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class JaiminiArgalaSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     argala_nodes: Literal["zodiacal", "reversed"]
     """Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out."""
 
 
-class _JaiminiArgalaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class JaiminiArgalaInput(_JaiminiArgalaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "JaiminiArgalaInputSettings"
-    """Conventions to follow; each has a default."""
+class JaiminiArgalaInput(Birth, total=False):
+    settings: "JaiminiArgalaSettings"
 
 
 class Argala(TypedDict):
@@ -2194,55 +1790,16 @@ class JaiminiArgalaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class JaiminiCharaDashaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _JaiminiCharaDashaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class JaiminiCharaDashaInput(_JaiminiCharaDashaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "JaiminiCharaDashaInputSettings"
-    """Conventions to follow; each has a default."""
+class JaiminiCharaDashaInput(Birth, total=False):
+    settings: "JaiminiDashaSettings"
     depth: int
     """How many levels of periods to list, from the great ones down. 2 when left out."""
+
+
+class JaiminiDashaSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
+    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
 
 
 class SignMahadasha(TypedDict):
@@ -2335,7 +1892,8 @@ class JaiminiNarayanaDashaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PointsUpagrahasInputSettings(TypedDict, total=False):
+class AlmanacSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]
     """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -2344,14 +1902,16 @@ class PointsUpagrahasInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
+    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
+
+
+class PointsUpagrahasSettings(AlmanacSettings, total=False):
+    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     gulika_moment: Literal["start", "middle", "end"]
     """Which moment of the eighth of Saturn counts. start when left out."""
     kaala_moment: Literal["middle", "start", "end"]
@@ -2360,34 +1920,8 @@ class PointsUpagrahasInputSettings(TypedDict, total=False):
     """Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out."""
 
 
-class _PointsUpagrahasInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PointsUpagrahasInput(_PointsUpagrahasInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PointsUpagrahasInputSettings"
-    """Conventions to follow; each has a default."""
+class PointsUpagrahasInput(Birth, total=False):
+    settings: "PointsUpagrahasSettings"
 
 
 class PlacedPoint(TypedDict):
@@ -2460,53 +1994,16 @@ class PointsUpagrahasAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PointsSpecialLagnasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+class PointsSpecialLagnasSettings(AlmanacSettings, total=False):
+    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
-class _PointsSpecialLagnasInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PointsSpecialLagnasInput(_PointsSpecialLagnasInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PointsSpecialLagnasInputSettings"
-    """Conventions to follow; each has a default."""
+class PointsSpecialLagnasInput(Birth, total=False):
+    settings: "PointsSpecialLagnasSettings"
 
 
 class PointsSpecialLagnasAnswer(TypedDict):
@@ -2531,51 +2028,8 @@ class PointsSpecialLagnasAnswer(TypedDict):
     """How the answer was made."""
 
 
-class YogaDetectInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _YogaDetectInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class YogaDetectInput(_YogaDetectInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "YogaDetectInputSettings"
-    """Conventions to follow; each has a default."""
+class YogaDetectInput(Birth, total=False):
+    settings: "VedicSettings"
     gender: Literal["male", "female"]
     """Read by Mahabhagya yoga alone, which is not judged without it."""
     only_present: bool
@@ -2638,49 +2092,20 @@ class YogaDetectAnswer(TypedDict):
     """How the answer was made."""
 
 
-class KpChartInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+class KpChartInput(Birth, total=False):
+    settings: "KpSettings"
+
+
+class KpSettings(Settings, total=False):
+    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ayanamsa: Literal["krishnamurti", "kp_new"]
     """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
     ayanamsha: Literal["krishnamurti", "kp_new"]
     """Alias of ayanamsa."""
-
-
-class _KpChartInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class KpChartInput(_KpChartInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "KpChartInputSettings"
-    """Conventions to follow; each has a default."""
 
 
 class KpCuspSignificators(TypedDict):
@@ -2781,55 +2206,18 @@ class KpChartAnswer(TypedDict):
     """How the answer was made."""
 
 
-class KpRulingPlanetsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
+class KpRulingPlanetsSettings(KpSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new"]
-    """Alias of ayanamsa."""
     ruler_count: Literal[5, 7]
     """The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out."""
     reject_by: Literal["star", "sub", "none"]
     """By which of its lords a ruler is passed over when that planet is retrograde. star when left out."""
 
 
-class _KpRulingPlanetsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class KpRulingPlanetsInput(_KpRulingPlanetsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "KpRulingPlanetsInputSettings"
-    """Conventions to follow; each has a default."""
+class KpRulingPlanetsInput(Birth, total=False):
+    settings: "KpRulingPlanetsSettings"
 
 
 class RulingPlanet(TypedDict):
@@ -2864,84 +2252,42 @@ class KpRulingPlanetsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class KpHoraryInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["krishnamurti", "kp_new"]
-    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out."""
-    ayanamsha: Literal["krishnamurti", "kp_new"]
-    """Alias of ayanamsa."""
-
-
-class _KpHoraryInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _KpHoraryInput(Birth):
     number: int
     """The number that the querent names, 1 to 249: it gives the ascendant."""
 
 
 class KpHoraryInput(_KpHoraryInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "KpHoraryInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "KpSettings"
 
 
-KpHoraryAnswer = TypedDict(
-    "KpHoraryAnswer",
+_KpHoraryAnswerMust = TypedDict(
+    "_KpHoraryAnswerMust",
     {
-        "number": int,
         "from": float,
-        "until": float,
-        "cusps": List["KpCusp"],
-        "planets": List["KpPlanet"],
-        "intercepted_signs": List["SignName"],
-        "metadata": "Metadata",
     },
 )
 
 
-class VarshaphalChartInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
+class KpHoraryAnswer(_KpHoraryAnswerMust):
+    number: int
+    """Its number, 1 is the first."""
+    until: float
+    """Where the part of the number ends, degrees."""
+    cusps: List["KpCusp"]
+    """From the first house."""
+    planets: List["KpPlanet"]
+    """Sun to Saturn, Rahu, Ketu."""
+    intercepted_signs: List["SignName"]
+    """Signs that no cusp stands in; they belong to no house."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class VarshaphalChartSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
     """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
     muntha_degree: Literal["sign_start", "natal_ascendant"]
@@ -2962,36 +2308,13 @@ class VarshaphalChartInputStay(_VarshaphalChartInputStay, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _VarshaphalChartInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _VarshaphalChartInput(Birth):
     target_year: int
     """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
 
 
 class VarshaphalChartInput(_VarshaphalChartInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "VarshaphalChartInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "VarshaphalChartSettings"
     stay: "VarshaphalChartInputStay"
     """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
 
@@ -3115,23 +2438,10 @@ class VarshaphalChartAnswer(TypedDict):
     """How the answer was made."""
 
 
-class VarshaphalSahamsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
+class VarshaphalSahamsSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
     """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
     saham_school: Literal["charak", "pvr"]
@@ -3154,36 +2464,13 @@ class VarshaphalSahamsInputStay(_VarshaphalSahamsInputStay, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _VarshaphalSahamsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _VarshaphalSahamsInput(Birth):
     target_year: int
     """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
 
 
 class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "VarshaphalSahamsInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "VarshaphalSahamsSettings"
     stay: "VarshaphalSahamsInputStay"
     """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
 
@@ -3232,23 +2519,10 @@ class VarshaphalSahamsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class VarshaphalMuddaDashaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
+class VarshaphalMuddaDashaSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
     """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
     annual_day: Literal["sun_degree", "year_share", "civil"]
@@ -3267,36 +2541,13 @@ class VarshaphalMuddaDashaInputStay(_VarshaphalMuddaDashaInputStay, total=False)
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _VarshaphalMuddaDashaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _VarshaphalMuddaDashaInput(Birth):
     target_year: int
     """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
 
 
 class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "VarshaphalMuddaDashaInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "VarshaphalMuddaDashaSettings"
     stay: "VarshaphalMuddaDashaInputStay"
     """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
 
@@ -3366,23 +2617,10 @@ class VarshaphalMuddaDashaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class VarshaphalYogasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
+class VarshaphalYogasSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
     """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     annual_moment: Literal["true", "mean"]
     """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
 
@@ -3399,36 +2637,13 @@ class VarshaphalYogasInputStay(_VarshaphalYogasInputStay, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _VarshaphalYogasInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _VarshaphalYogasInput(Birth):
     target_year: int
     """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
 
 
 class VarshaphalYogasInput(_VarshaphalYogasInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "VarshaphalYogasInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "VarshaphalYogasSettings"
     stay: "VarshaphalYogasInputStay"
     """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
 
@@ -3499,53 +2714,14 @@ class VarshaphalYogasAnswer(TypedDict):
     """How the answer was made."""
 
 
-class ParasharaRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class ParasharaRequest(Birth, total=False):
+    settings: "ParasharaSettings"
+
+
+class ParasharaSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["parashara"]
     """Rule by which parts become signs. parashara when left out."""
-
-
-class _ParasharaRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class ParasharaRequest(_ParasharaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "ParasharaRequestSettings"
-    """Conventions to follow; each has a default."""
 
 
 class DivisionalChart(TypedDict):
@@ -3617,494 +2793,104 @@ class DivisionalPlacement(TypedDict):
     """Ruler of the half degree in D60; null in the other charts."""
 
 
-class DivisionalD2InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class DivisionalD2Settings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD2Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD2Input(Birth, total=False):
+    settings: "DivisionalD2Settings"
 
 
-class DivisionalD2Input(_DivisionalD2Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD2InputSettings"
+class DivisionalD3Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD3InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "parivritti_traya", "somanatha", "jagannatha"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD3Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD3Input(Birth, total=False):
+    settings: "DivisionalD3Settings"
 
 
-class DivisionalD3Input(_DivisionalD3Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD3InputSettings"
+class DivisionalD4Input(Birth, total=False):
+    settings: "FourthVargaSettings"
+
+
+class FourthVargaSettings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD4InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "cyclic"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD4Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DivisionalD4Input(_DivisionalD4Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD4InputSettings"
+class DivisionalD5Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD5InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["odd_even_sign_table", "cyclic"]
     """Rule by which parts become signs. odd_even_sign_table when left out."""
 
 
-class _DivisionalD5Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD5Input(Birth, total=False):
+    settings: "DivisionalD5Settings"
 
 
-class DivisionalD5Input(_DivisionalD5Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD5InputSettings"
+class DivisionalD7Input(Birth, total=False):
+    settings: "SeventhVargaSettings"
+
+
+class SeventhVargaSettings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD7InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "even_backward"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD7Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DivisionalD7Input(_DivisionalD7Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD7InputSettings"
+class DivisionalD9Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD9InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "kalachakra", "krishna_mishra"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD9Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD9Input(Birth, total=False):
+    settings: "DivisionalD9Settings"
 
 
-class DivisionalD9Input(_DivisionalD9Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD9InputSettings"
+class DivisionalD11Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD11InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["sanjay_rath_rudramsa"]
     """Rule by which parts become signs. sanjay_rath_rudramsa when left out."""
 
 
-class _DivisionalD11Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD11Input(Birth, total=False):
+    settings: "DivisionalD11Settings"
 
 
-class DivisionalD11Input(_DivisionalD11Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD11InputSettings"
+class DivisionalD11RamanSettings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD11RamanInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["bv_raman_ekadasamsa"]
     """Rule by which parts become signs. bv_raman_ekadasamsa when left out."""
 
 
-class _DivisionalD11RamanInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD11RamanInput(Birth, total=False):
+    settings: "DivisionalD11RamanSettings"
 
 
-class DivisionalD11RamanInput(_DivisionalD11RamanInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD11RamanInputSettings"
+class DivisionalD24Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD24InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "reverse", "leo"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD24Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class DivisionalD24Input(Birth, total=False):
+    settings: "DivisionalD24Settings"
 
 
-class DivisionalD24Input(_DivisionalD24Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD24InputSettings"
+class DivisionalD60Settings(VedicSettings, total=False):
     """Conventions to follow; each has a default."""
-
-
-class DivisionalD60InputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "from_aries"]
     """Rule by which parts become signs. parashara when left out."""
 
 
-class _DivisionalD60Input(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DivisionalD60Input(_DivisionalD60Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DivisionalD60InputSettings"
-    """Conventions to follow; each has a default."""
+class DivisionalD60Input(Birth, total=False):
+    settings: "DivisionalD60Settings"
 
 
 class DivisionalShodashvargaAnswerVargas(TypedDict):
@@ -4123,49 +2909,8 @@ class DivisionalShodashvargaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _PanchangRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PanchangRequest(_PanchangRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PanchangRequestSettings"
-    """Conventions to follow; each has a default."""
+class PanchangRequest(Birth, total=False):
+    settings: "AlmanacSettings"
 
 
 class Vara(TypedDict):
@@ -4843,51 +3588,14 @@ class PanchangDishaShoolAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangRituInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class PanchangRituSettings(AlmanacSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["meena_start", "mesha_start"]
     """Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out."""
 
 
-class _PanchangRituInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PanchangRituInput(_PanchangRituInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PanchangRituInputSettings"
-    """Conventions to follow; each has a default."""
+class PanchangRituInput(Birth, total=False):
+    settings: "PanchangRituSettings"
 
 
 class PanchangRituAnswerRitu(TypedDict):
@@ -5013,84 +3721,33 @@ class PanchangCalendarMonthAnswer(TypedDict):
     """How the answer was made."""
 
 
-class StandardCompatibilityRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+_PanchangLunarMonthsInputMust = TypedDict(
+    "_PanchangLunarMonthsInputMust",
+    {
+        "from": str,
+    },
+)
 
 
-class _StandardCompatibilityRequest(TypedDict):
-    bride: "BirthDetails"
-    groom: "BirthDetails"
-
-
-class StandardCompatibilityRequest(_StandardCompatibilityRequest, total=False):
-    settings: "StandardCompatibilityRequestSettings"
-    """Conventions to follow; each has a default."""
-
-
-class _BirthDetails(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class BirthDetails(_BirthDetails, total=False):
-    """Date, local clock time, place and time zone of one birth."""
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+class _PanchangLunarMonthsInput(_PanchangLunarMonthsInputMust):
+    to: str
+    """The last date; one request takes up to 366 days."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-
-
-class PanchangLunarMonthsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    dates_of: Literal["place", "ujjain"]
-    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
-
-
-_PanchangLunarMonthsInput = TypedDict(
-    "_PanchangLunarMonthsInput",
-    {
-        "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
-    },
-)
 
 
 class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
-    settings: "PanchangLunarMonthsInputSettings"
+    settings: "ObservanceSettings"
+
+
+class ObservanceSettings(AlmanacSettings, total=False):
     """Conventions to follow; each has a default."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
 
 
 class LunarMonthOfYear(TypedDict):
@@ -5132,38 +3789,27 @@ class PanchangLunarMonthsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangSolarMonthsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    dates_of: Literal["place", "ujjain"]
-    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
-
-
-_PanchangSolarMonthsInput = TypedDict(
-    "_PanchangSolarMonthsInput",
+_PanchangSolarMonthsInputMust = TypedDict(
+    "_PanchangSolarMonthsInputMust",
     {
         "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
     },
 )
 
 
+class _PanchangSolarMonthsInput(_PanchangSolarMonthsInputMust):
+    to: str
+    """The last date; one request takes up to 366 days."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
 class PanchangSolarMonthsInput(_PanchangSolarMonthsInput, total=False):
-    settings: "PanchangSolarMonthsInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "ObservanceSettings"
     calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]
     """Region whose rule is followed. tamil when left out."""
 
@@ -5195,21 +3841,6 @@ class PanchangSolarMonthsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangConvertDateInputOf1Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
 class _PanchangConvertDateInputOf1(TypedDict):
     lunar_year: int
     """Elapsed year of the era; with month and tithi, instead of a civil date."""
@@ -5236,23 +3867,7 @@ class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
     place_id: int
     """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    settings: "PanchangConvertDateInputOf1Settings"
-    """Conventions to follow; each has a default."""
-
-
-class PanchangConvertDateInputOf2Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    settings: "AlmanacSettings"
 
 
 class _PanchangConvertDateInputOf2(TypedDict):
@@ -5277,8 +3892,7 @@ class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
     place_id: int
     """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    settings: "PanchangConvertDateInputOf2Settings"
-    """Conventions to follow; each has a default."""
+    settings: "AlmanacSettings"
 
 
 PanchangConvertDateInput = Union["PanchangConvertDateInputOf1", "PanchangConvertDateInputOf2"]
@@ -5324,49 +3938,8 @@ class PanchangConvertDateAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangShraddhaTithiInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _PanchangShraddhaTithiInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class PanchangShraddhaTithiInput(_PanchangShraddhaTithiInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "PanchangShraddhaTithiInputSettings"
-    """Conventions to follow; each has a default."""
+class PanchangShraddhaTithiInput(Birth, total=False):
+    settings: "AlmanacSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
     count: int
@@ -5406,44 +3979,37 @@ class PanchangShraddhaTithiAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangFestivalsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    dates_of: Literal["place", "ujjain"]
-    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
-    school: Literal["smarta", "jyotisha", "vaishnava"]
-    """Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out."""
-
-
-_PanchangFestivalsInput = TypedDict(
-    "_PanchangFestivalsInput",
+_PanchangFestivalsInputMust = TypedDict(
+    "_PanchangFestivalsInputMust",
     {
         "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
     },
 )
 
 
+class _PanchangFestivalsInput(_PanchangFestivalsInputMust):
+    to: str
+    """The last date; one request takes up to 366 days."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
 class PanchangFestivalsInput(_PanchangFestivalsInput, total=False):
-    settings: "PanchangFestivalsInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "FestivalSettings"
     region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]
     """Only what is kept there; everything when left out."""
     ids: str
     """Only these observances, ids with commas between them; vows of every month among them."""
+
+
+class FestivalSettings(ObservanceSettings, total=False):
+    """Conventions to follow; each has a default."""
+    school: Literal["smarta", "jyotisha", "vaishnava"]
+    """Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out."""
 
 
 class ObservedDayAlternatives(TypedDict):
@@ -5517,41 +4083,29 @@ class PanchangFestivalsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangFestivalInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    dates_of: Literal["place", "ujjain"]
-    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
-    school: Literal["smarta", "jyotisha", "vaishnava"]
-    """Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out."""
-
-
-_PanchangFestivalInput = TypedDict(
-    "_PanchangFestivalInput",
+_PanchangFestivalInputMust = TypedDict(
+    "_PanchangFestivalInputMust",
     {
         "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
-        "observance": Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"],
     },
 )
 
 
+class _PanchangFestivalInput(_PanchangFestivalInputMust):
+    to: str
+    """The last date; one request takes up to 7305 days."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]
+    """Its id, as `panchang/festivals` gives it."""
+
+
 class PanchangFestivalInput(_PanchangFestivalInput, total=False):
-    settings: "PanchangFestivalInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "FestivalSettings"
 
 
 class PanchangFestivalAnswer(TypedDict):
@@ -5606,39 +4160,29 @@ class PanchangEkadashisAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangVratasInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    dates_of: Literal["place", "ujjain"]
-    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
-
-
-_PanchangVratasInput = TypedDict(
-    "_PanchangVratasInput",
+_PanchangVratasInputMust = TypedDict(
+    "_PanchangVratasInputMust",
     {
         "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
-        "kind": Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"],
     },
 )
 
 
+class _PanchangVratasInput(_PanchangVratasInputMust):
+    to: str
+    """The last date; one request takes up to 366 days."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    kind: Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"]
+    """Which vow."""
+
+
 class PanchangVratasInput(_PanchangVratasInput, total=False):
-    settings: "PanchangVratasInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "ObservanceSettings"
 
 
 class VrataDayAlternatives(TypedDict):
@@ -5759,31 +4303,19 @@ class MuhurtaPerson(TypedDict, total=False):
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
 
 
-class MuhurtaFindInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    asta_padding: Literal[0, 3, 5, 15]
-    """So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out."""
-
-
-_MuhurtaFindInput = TypedDict(
-    "_MuhurtaFindInput",
+_MuhurtaFindInputMust = TypedDict(
+    "_MuhurtaFindInputMust",
     {
-        "purpose": Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"],
         "from": str,
-        "to": str,
     },
 )
+
+
+class _MuhurtaFindInput(_MuhurtaFindInputMust):
+    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]
+    """What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery."""
+    to: str
+    """The last date; a strict search takes up to 366 days, a ranked one up to 92."""
 
 
 class MuhurtaFindInput(_MuhurtaFindInput, total=False):
@@ -5809,8 +4341,13 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
     """Shorter times are left out. 20 when left out."""
     limit: int
     """So many times are answered at most; `windows_found` says how many there are. 50 when left out."""
-    settings: "MuhurtaFindInputSettings"
+    settings: "MuhurtaSettings"
+
+
+class MuhurtaSettings(AlmanacSettings, total=False):
     """Conventions to follow; each has a default."""
+    asta_padding: Literal[0, 3, 5, 15]
+    """So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out."""
 
 
 class MuhurtaWindow(TypedDict):
@@ -5917,53 +4454,13 @@ class MuhurtaFindAnswer(TypedDict):
     """How the answer was made."""
 
 
-class MuhurtaCheckInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    asta_padding: Literal[0, 3, 5, 15]
-    """So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out."""
-
-
-class _MuhurtaCheckInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _MuhurtaCheckInput(Birth):
     purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]
     """What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery."""
 
 
 class MuhurtaCheckInput(_MuhurtaCheckInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "MuhurtaCheckInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "MuhurtaSettings"
     person_a: "MuhurtaPerson"
     """For whom the time must be good; of a marriage the bride."""
     person_b: "MuhurtaPerson"
@@ -6006,53 +4503,18 @@ class MuhurtaCheckAnswer(TypedDict):
     """How the answer was made."""
 
 
-class DashaVimshottariInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _DashaVimshottariInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DashaVimshottariInput(_DashaVimshottariInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DashaVimshottariInputSettings"
-    """Conventions to follow; each has a default."""
+class DashaVimshottariInput(Birth, total=False):
+    settings: "DashaSettings"
     depth: int
     """How many levels of periods to list, from the great ones down. 2 when left out."""
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
+
+
+class DashaSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
+    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
 
 
 class BirthNakshatra(TypedDict):
@@ -6177,49 +4639,8 @@ class DashaVimshottariAnswer(TypedDict):
     """How the answer was made."""
 
 
-class DashaCurrentInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _DashaCurrentInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DashaCurrentInput(_DashaCurrentInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DashaCurrentInputSettings"
-    """Conventions to follow; each has a default."""
+class DashaCurrentInput(Birth, total=False):
+    settings: "DashaSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
 
@@ -6263,49 +4684,8 @@ class DashaCurrentAnswer(TypedDict):
     """How the answer was made."""
 
 
-class DashaYoginiInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _DashaYoginiInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DashaYoginiInput(_DashaYoginiInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DashaYoginiInputSettings"
-    """Conventions to follow; each has a default."""
+class DashaYoginiInput(Birth, total=False):
+    settings: "DashaSettings"
     depth: int
     """How many levels of periods to list, from the great ones down. 2 when left out."""
 
@@ -6320,51 +4700,14 @@ class DashaYoginiAnswer(TypedDict):
     """How the answer was made."""
 
 
-class DashaAshtottariInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class DashaAshtottariSettings(DashaSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["twenty_seven_stars", "with_abhijit"]
     """Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out."""
 
 
-class _DashaAshtottariInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DashaAshtottariInput(_DashaAshtottariInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DashaAshtottariInputSettings"
-    """Conventions to follow; each has a default."""
+class DashaAshtottariInput(Birth, total=False):
+    settings: "DashaAshtottariSettings"
     depth: int
     """How many levels of periods to list, from the great ones down. 2 when left out."""
 
@@ -6394,49 +4737,8 @@ class DashaAshtottariAnswer(TypedDict):
     """How the answer was made."""
 
 
-class DashaConditionalInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _DashaConditionalInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class DashaConditionalInput(_DashaConditionalInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "DashaConditionalInputSettings"
-    """Conventions to follow; each has a default."""
+class DashaConditionalInput(Birth, total=False):
+    settings: "DashaSettings"
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]
     """Which of the seven dashas to list. shodashottari when left out."""
     depth: int
@@ -6475,17 +4777,14 @@ class DashaConditionalAnswer(TypedDict):
     """How the answer was made."""
 
 
-class MatchmakingAshtakootInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class MarsSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
+    house_set: Literal["north", "south", "without_second"]
+    """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
+
+
+class MatchmakingAshtakootSettings(MarsSettings, total=False):
+    """Conventions to follow; each has a default."""
     vashya_table: Literal["standard", "saravali", "astroyogi"]
     """Whose points for who sways whom. standard when left out."""
     vashya_split: Literal[True, False]
@@ -6494,18 +4793,18 @@ class MatchmakingAshtakootInputSettings(TypedDict, total=False):
     """Whose friendship of the animals. raman when left out."""
     gana_table: Literal["standard", "saral_asht_koot"]
     """Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out."""
-    house_set: Literal["north", "south", "without_second"]
-    """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
 
 
-class _MatchmakingAshtakootInput(TypedDict):
-    bride: "BirthDetails"
-    groom: "BirthDetails"
+class Couple(TypedDict):
+    """The births of two people who may marry."""
+    bride: "Birth"
+    """Birth of the bride."""
+    groom: "Birth"
+    """Birth of the groom."""
 
 
-class MatchmakingAshtakootInput(_MatchmakingAshtakootInput, total=False):
-    settings: "MatchmakingAshtakootInputSettings"
-    """Conventions to follow; each has a default."""
+class MatchmakingAshtakootInput(Couple, total=False):
+    settings: "MatchmakingAshtakootSettings"
 
 
 class KootaException(TypedDict):
@@ -6717,17 +5016,12 @@ class MatchmakingAshtakootAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PoruthamRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class PoruthamRequest(Couple, total=False):
+    settings: "PoruthamSettings"
+
+
+class PoruthamSettings(SiderealSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["tamil", "kerala"]
     """Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out."""
     rajju_direction: Literal[True, False]
@@ -6736,16 +5030,6 @@ class PoruthamRequestSettings(TypedDict, total=False):
     """Which friendship of planets the lords of the signs are judged by. yavana when left out."""
     stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]
     """How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out."""
-
-
-class _PoruthamRequest(TypedDict):
-    bride: "BirthDetails"
-    groom: "BirthDetails"
-
-
-class PoruthamRequest(_PoruthamRequest, total=False):
-    settings: "PoruthamRequestSettings"
-    """Conventions to follow; each has a default."""
 
 
 class Porutham(TypedDict):
@@ -6882,49 +5166,8 @@ class DoshaPitraAnswer(TypedDict):
     """How the answer was made."""
 
 
-class ManglikRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    house_set: Literal["north", "south", "without_second"]
-    """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
-
-
-class _ManglikRequest(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class ManglikRequest(_ManglikRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "ManglikRequestSettings"
-    """Conventions to follow; each has a default."""
+class ManglikRequest(Birth, total=False):
+    settings: "MarsSettings"
 
 
 class MarsEvidence(TypedDict):
@@ -6971,31 +5214,19 @@ class DoshaManglikAnswer(TypedDict):
     """How the answer was made."""
 
 
-class EventsSearchInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
-    """Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-
-
-_EventsSearchInput = TypedDict(
-    "_EventsSearchInput",
+_EventsSearchInputMust = TypedDict(
+    "_EventsSearchInputMust",
     {
         "from": str,
-        "to": str,
-        "kinds": str,
     },
 )
+
+
+class _EventsSearchInput(_EventsSearchInputMust):
+    to: str
+    """The instant at which the range ends, with its offset; what happens at it belongs to the next range."""
+    kinds: str
+    """Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse."""
 
 
 class EventsSearchInput(_EventsSearchInput, total=False):
@@ -7009,8 +5240,23 @@ class EventsSearchInput(_EventsSearchInput, total=False):
     """For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out."""
     limit: int
     """Most events of one page; those of one second stay together. 500 when left out."""
-    settings: "EventsSearchInputSettings"
+    settings: "EitherZodiacSettings"
+
+
+class EitherZodiacSettings(LanguageSettings, total=False):
     """Conventions to follow; each has a default."""
+    observation_point: Literal["geocentric"]
+    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
 
 
 class SkyEvent(TypedDict):
@@ -7044,40 +5290,35 @@ class EventsSearchAnswer(TypedDict):
     """How the answer was made."""
 
 
-class EventsEclipsesInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class EventsEclipsesSettings(AlmanacSettings, total=False):
+    """Conventions to follow; each has a default."""
     sutak_rule: Literal["prahara", "fixed"]
     """By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out."""
 
 
-_EventsEclipsesInput = TypedDict(
-    "_EventsEclipsesInput",
+_EventsEclipsesInputMust = TypedDict(
+    "_EventsEclipsesInputMust",
     {
         "from": str,
-        "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
     },
 )
+
+
+class _EventsEclipsesInput(_EventsEclipsesInputMust):
+    to: str
+    """The last date; one request takes up to 7305 days."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
 class EventsEclipsesInput(_EventsEclipsesInput, total=False):
     kinds: str
     """Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out."""
-    settings: "EventsEclipsesInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "EventsEclipsesSettings"
 
 
 class EclipsePenumbral(TypedDict):
@@ -7203,30 +5444,17 @@ class EventsEclipsesAnswer(TypedDict):
     """How the answer was made."""
 
 
-class EphemerisTableInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
-    """Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-
-
-_EphemerisTableInput = TypedDict(
-    "_EphemerisTableInput",
+_EphemerisTableInputMust = TypedDict(
+    "_EphemerisTableInputMust",
     {
         "from": str,
-        "to": str,
     },
 )
+
+
+class _EphemerisTableInput(_EphemerisTableInputMust):
+    to: str
+    """The last instant, with its offset."""
 
 
 class EphemerisTableInput(_EphemerisTableInput, total=False):
@@ -7236,8 +5464,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     """Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out."""
-    settings: "EphemerisTableInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "EitherZodiacSettings"
 
 
 class EphemerisTableAnswerRows(TypedDict):
@@ -7515,51 +5742,14 @@ class AstrologyInauspiciousPeriodAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyAnandadiYogaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class AstrologyAnandadiYogaSettings(AlmanacSettings, total=False):
+    """Conventions to follow; each has a default."""
     use_abhijit_span: Literal[False, True]
     """Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out."""
 
 
-class _AstrologyAnandadiYogaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyAnandadiYogaInput(_AstrologyAnandadiYogaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyAnandadiYogaInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyAnandadiYogaInput(Birth, total=False):
+    settings: "AstrologyAnandadiYogaSettings"
 
 
 class AnandadiYoga(TypedDict):
@@ -7692,53 +5882,14 @@ class AstrologyChartAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyKundliInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class AstrologyKundliSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     house_set: Literal["north", "south", "without_second"]
     """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
 
 
-class _AstrologyKundliInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyKundliInput(_AstrologyKundliInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyKundliInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyKundliInput(Birth, total=False):
+    settings: "AstrologyKundliSettings"
     gender: Literal["male", "female"]
     """Read by Mahabhagya yoga alone, which is left out where it is not given."""
 
@@ -7820,55 +5971,14 @@ class AstrologyKundliAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyKundliAdvancedInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class AstrologyKundliAdvancedSettings(JaiminiDashaSettings, total=False):
+    """Conventions to follow; each has a default."""
     house_set: Literal["north", "south", "without_second"]
     """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
 
 
-class _AstrologyKundliAdvancedInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyKundliAdvancedInput(_AstrologyKundliAdvancedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyKundliAdvancedInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyKundliAdvancedInput(Birth, total=False):
+    settings: "AstrologyKundliAdvancedSettings"
     gender: Literal["male", "female"]
     """Read by Mahabhagya yoga alone, which is left out where it is not given."""
 
@@ -7965,49 +6075,8 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyDashaPeriodsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
-    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _AstrologyDashaPeriodsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyDashaPeriodsInput(_AstrologyDashaPeriodsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyDashaPeriodsInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyDashaPeriodsInput(Birth, total=False):
+    settings: "DashaSettings"
     depth: int
     """How many levels of periods to list, from the great ones down. 3 when left out."""
 
@@ -8055,47 +6124,8 @@ class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologySadeSatiAdvancedInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-class _AstrologySadeSatiAdvancedInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologySadeSatiAdvancedInput(_AstrologySadeSatiAdvancedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologySadeSatiAdvancedInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologySadeSatiAdvancedInput(Birth, total=False):
+    settings: "SiderealSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
 
@@ -8157,7 +6187,8 @@ class AstrologySadeSatiAdvancedAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyChandrashtamaPeriodsInputSettings(TypedDict, total=False):
+class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]
     """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
@@ -8166,40 +6197,12 @@ class AstrologyChandrashtamaPeriodsInputSettings(TypedDict, total=False):
     """Alias of ayanamsa."""
     ayanamsa_deg: float
     """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     peak_star: Literal[17, 16]
     """Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out."""
 
 
-class _AstrologyChandrashtamaPeriodsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyChandrashtamaPeriodsInput(_AstrologyChandrashtamaPeriodsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyChandrashtamaPeriodsInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
+    settings: "AstrologyChandrashtamaPeriodsSettings"
     target: str
     """The instant asked about, with its offset; now when left out."""
     days: int
@@ -8272,53 +6275,14 @@ class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyPapasamyamInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class AstrologyPapasamyamInput(Birth, total=False):
+    settings: "PapasamyamSettings"
+
+
+class PapasamyamSettings(VedicSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["kerala", "raman"]
     """kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out."""
-
-
-class _AstrologyPapasamyamInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class AstrologyPapasamyamInput(_AstrologyPapasamyamInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "AstrologyPapasamyamInputSettings"
-    """Conventions to follow; each has a default."""
 
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha(TypedDict):
@@ -8358,33 +6322,8 @@ class AstrologyPapasamyamAnswer(TypedDict):
     """How the answer was made."""
 
 
-class AstrologyPapasamyamCheckInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    method: Literal["kerala", "raman"]
-    """kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out."""
-
-
-class _AstrologyPapasamyamCheckInput(TypedDict):
-    bride: "BirthDetails"
-    groom: "BirthDetails"
-
-
-class AstrologyPapasamyamCheckInput(_AstrologyPapasamyamCheckInput, total=False):
-    settings: "AstrologyPapasamyamCheckInputSettings"
-    """Conventions to follow; each has a default."""
+class AstrologyPapasamyamCheckInput(Couple, total=False):
+    settings: "PapasamyamSettings"
 
 
 class Message(TypedDict):
@@ -8604,15 +6543,16 @@ class AstrologyNakshatraPoruthamAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternNatalInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+class WesternNatalInput(Birth, total=False):
+    settings: "WesternSettings"
+
+
+class WesternSettings(Settings, total=False):
+    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ayanamsa: Literal["none"]
     """A tropical chart has none, and one that is asked for is refused. none when left out."""
     ayanamsha: Literal["none"]
@@ -8625,36 +6565,6 @@ class WesternNatalInputSettings(TypedDict, total=False):
     """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
     point_set: Literal["main", "extended"]
     """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternNatalInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternNatalInput(_WesternNatalInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternNatalInputSettings"
-    """Conventions to follow; each has a default."""
 
 
 class WesternAscendant(TypedDict):
@@ -8779,57 +6689,8 @@ class WesternNatalAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternTransitInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternTransitInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternTransitInput(_WesternTransitInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternTransitInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternTransitInput(Birth, total=False):
+    settings: "WesternSettings"
     target: str
     """The instant asked about, with its offset; now when left out."""
 
@@ -8855,74 +6716,20 @@ class WesternTransitAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternSynastryInputOf1Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternSynastryInputOf1(TypedDict):
-    person_a: "BirthDetails"
+class Pair(TypedDict):
+    """The births of any two people."""
+    person_a: "Birth"
     """Birth of the first person."""
-    person_b: "BirthDetails"
+    person_b: "Birth"
     """Birth of the second person."""
 
 
-class WesternSynastryInputOf1(_WesternSynastryInputOf1, total=False):
-    settings: "WesternSynastryInputOf1Settings"
-    """Conventions to follow; each has a default."""
+class WesternSynastryInputOf1(Pair, total=False):
+    settings: "WesternSettings"
 
 
-class WesternSynastryInputOf2Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternSynastryInputOf2(TypedDict):
-    bride: "BirthDetails"
-    """The same as person_a, for callers who send the pairs of matchmaking."""
-    groom: "BirthDetails"
-    """The same as person_b, for callers who send the pairs of matchmaking."""
-
-
-class WesternSynastryInputOf2(_WesternSynastryInputOf2, total=False):
-    settings: "WesternSynastryInputOf2Settings"
-    """Conventions to follow; each has a default."""
+class WesternSynastryInputOf2(Couple, total=False):
+    settings: "WesternSettings"
 
 
 WesternSynastryInput = Union["WesternSynastryInputOf1", "WesternSynastryInputOf2"]
@@ -8956,78 +6763,18 @@ class WesternSynastryAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternCompositeInputOf1Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternCompositeSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["midpoint", "davison"]
     """Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out."""
 
 
-class _WesternCompositeInputOf1(TypedDict):
-    person_a: "BirthDetails"
-    """Birth of the first person."""
-    person_b: "BirthDetails"
-    """Birth of the second person."""
+class WesternCompositeInputOf1(Pair, total=False):
+    settings: "WesternCompositeSettings"
 
 
-class WesternCompositeInputOf1(_WesternCompositeInputOf1, total=False):
-    settings: "WesternCompositeInputOf1Settings"
-    """Conventions to follow; each has a default."""
-
-
-class WesternCompositeInputOf2Settings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-    method: Literal["midpoint", "davison"]
-    """Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out."""
-
-
-class _WesternCompositeInputOf2(TypedDict):
-    bride: "BirthDetails"
-    """The same as person_a, for callers who send the pairs of matchmaking."""
-    groom: "BirthDetails"
-    """The same as person_b, for callers who send the pairs of matchmaking."""
-
-
-class WesternCompositeInputOf2(_WesternCompositeInputOf2, total=False):
-    settings: "WesternCompositeInputOf2Settings"
-    """Conventions to follow; each has a default."""
+class WesternCompositeInputOf2(Couple, total=False):
+    settings: "WesternCompositeSettings"
 
 
 WesternCompositeInput = Union["WesternCompositeInputOf1", "WesternCompositeInputOf2"]
@@ -9109,59 +6856,14 @@ class WesternDavisonAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternProgressionsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternProgressionsSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     angle_method: Literal["solar_arc", "naibod", "quotidian"]
     """How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out."""
 
 
-class _WesternProgressionsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternProgressionsInput(_WesternProgressionsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternProgressionsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternProgressionsInput(Birth, total=False):
+    settings: "WesternProgressionsSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
 
@@ -9213,59 +6915,14 @@ class WesternProgressionsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternSolarArcInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternSolarArcSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["true", "naibod", "degree"]
     """By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out."""
 
 
-class _WesternSolarArcInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternSolarArcInput(_WesternSolarArcInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternSolarArcInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternSolarArcInput(Birth, total=False):
+    settings: "WesternSolarArcSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
     orb: float
@@ -9307,57 +6964,8 @@ class WesternSolarArcAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternProfectionsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternProfectionsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternProfectionsInput(_WesternProfectionsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternProfectionsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternProfectionsInput(Birth, total=False):
+    settings: "WesternSettings"
     target_date: str
     """The day asked about, from 00:00 local time; today when left out."""
 
@@ -9443,27 +7051,8 @@ class WesternProfectionsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternSolarReturnInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternSolarReturnSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["tropical", "precession_corrected"]
     """Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out."""
 
@@ -9480,36 +7069,13 @@ class WesternSolarReturnInputStay(_WesternSolarReturnInputStay, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _WesternSolarReturnInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class _WesternSolarReturnInput(Birth):
     target_year: int
     """The year whose birthday is asked about; the return is within two days of it."""
 
 
 class WesternSolarReturnInput(_WesternSolarReturnInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternSolarReturnInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "WesternSolarReturnSettings"
     stay: "WesternSolarReturnInputStay"
     """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
 
@@ -9545,27 +7111,8 @@ class WesternSolarReturnAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternLunarReturnInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternLunarReturnSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["tropical", "precession_corrected"]
     """Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out."""
 
@@ -9582,34 +7129,8 @@ class WesternLunarReturnInputStay(_WesternLunarReturnInputStay, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _WesternLunarReturnInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternLunarReturnInput(_WesternLunarReturnInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternLunarReturnInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternLunarReturnInput(Birth, total=False):
+    settings: "WesternLunarReturnSettings"
     target: str
     """After which instant returns are counted; now when left out."""
     number: int
@@ -9649,29 +7170,6 @@ class WesternLunarReturnAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternPlanetaryReturnInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
 class _WesternPlanetaryReturnInputStay(TypedDict):
     latitude: float
     """Decimal degrees, north positive."""
@@ -9684,34 +7182,8 @@ class WesternPlanetaryReturnInputStay(_WesternPlanetaryReturnInputStay, total=Fa
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
 
 
-class _WesternPlanetaryReturnInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternPlanetaryReturnInput(_WesternPlanetaryReturnInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternPlanetaryReturnInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternPlanetaryReturnInput(Birth, total=False):
+    settings: "WesternSettings"
     body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]
     """Whose return: rahu is the ascending node of the Moon. saturn when left out."""
     target: str
@@ -9735,16 +7207,23 @@ class WesternPlanetaryReturnAnswerNatal(TypedDict):
     """Planet that rules the sign."""
 
 
-WesternPlanetaryReturnAnswerPasses = TypedDict(
-    "WesternPlanetaryReturnAnswerPasses",
+_WesternPlanetaryReturnAnswerPassesMust = TypedDict(
+    "_WesternPlanetaryReturnAnswerPassesMust",
     {
         "pass": int,
-        "at": str,
-        "utc_datetime": str,
-        "is_retrograde": bool,
-        "is_charted": bool,
     },
 )
+
+
+class WesternPlanetaryReturnAnswerPasses(_WesternPlanetaryReturnAnswerPassesMust):
+    at: str
+    """When, in local time."""
+    utc_datetime: str
+    """The same in UTC."""
+    is_retrograde: bool
+    """Whether the body moves backwards then."""
+    is_charted: bool
+    """Whether the chart is that of this pass."""
 
 
 class WesternPlanetaryReturnAnswerPlace(TypedDict):
@@ -9777,75 +7256,41 @@ class WesternPlanetaryReturnAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternLotsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternLotsSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     lot_rule: Literal["by_sect", "day_always"]
     """Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out."""
 
 
-class _WesternLotsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
+class WesternLotsInput(Birth, total=False):
+    settings: "WesternLotsSettings"
 
 
-class WesternLotsInput(_WesternLotsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternLotsInputSettings"
-    """Conventions to follow; each has a default."""
-
-
-WesternLotsAnswerLots = TypedDict(
-    "WesternLotsAnswerLots",
+_WesternLotsAnswerLotsMust = TypedDict(
+    "_WesternLotsAnswerLotsMust",
     {
-        "lot": Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"],
-        "longitude": float,
-        "degree": float,
-        "sign": "SignName",
-        "sign_number": int,
-        "sign_lord": "SignLord",
-        "house": int,
         "from": str,
-        "to": str,
     },
 )
+
+
+class WesternLotsAnswerLots(_WesternLotsAnswerLotsMust):
+    lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"]
+    """Which lot."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+    to: str
+    """Planet or lot that it ends with."""
 
 
 class WesternLotsAnswer(TypedDict):
@@ -9857,59 +7302,14 @@ class WesternLotsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternDignitiesInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternDignitiesSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     triplicity_lords: Literal["dorothean", "lilly"]
     """By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out."""
 
 
-class _WesternDignitiesInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternDignitiesInput(_WesternDignitiesInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternDignitiesInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternDignitiesInput(Birth, total=False):
+    settings: "WesternDignitiesSettings"
 
 
 class WesternDignitiesAnswerPlanetsLords(TypedDict):
@@ -9996,57 +7396,8 @@ class WesternDignitiesAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternAntisciaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternAntisciaInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternAntisciaInput(_WesternAntisciaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternAntisciaInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternAntisciaInput(Birth, total=False):
+    settings: "WesternSettings"
     orb: float
     """How far from the mirrored place a point still counts. 1 when left out."""
 
@@ -10114,57 +7465,8 @@ class WesternAntisciaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternDeclinationsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternDeclinationsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternDeclinationsInput(_WesternDeclinationsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternDeclinationsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternDeclinationsInput(Birth, total=False):
+    settings: "WesternSettings"
     orb: float
     """How far apart in declination still counts. 1 when left out."""
 
@@ -10200,59 +7502,14 @@ class WesternDeclinationsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternMidpointsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+class WesternMidpointsSettings(WesternSettings, total=False):
+    """Conventions to follow; each has a default."""
     dial: Literal[90, 45, 360]
     """Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out."""
 
 
-class _WesternMidpointsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternMidpointsInput(_WesternMidpointsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternMidpointsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternMidpointsInput(Birth, total=False):
+    settings: "WesternMidpointsSettings"
     orb: float
     """How far apart on the dial still counts. 1 when left out."""
 
@@ -10298,57 +7555,8 @@ class WesternMidpointsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternHarmonicsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternHarmonicsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternHarmonicsInput(_WesternHarmonicsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternHarmonicsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternHarmonicsInput(Birth, total=False):
+    settings: "WesternSettings"
     harmonic: int
     """By what every longitude is multiplied. 5 when left out."""
 
@@ -10381,57 +7589,8 @@ class WesternHarmonicsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternFixedStarsInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-class _WesternFixedStarsInput(TypedDict):
-    year: int
-    """Year of birth by the local calendar, Gregorian."""
-    month: int
-    """Month of birth, 1 is January."""
-    date: int
-    """Day of the month."""
-    hours: int
-    """Hour of the local clock, 24-hour."""
-    minutes: int
-    """Minute of the local clock."""
-
-
-class WesternFixedStarsInput(_WesternFixedStarsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "WesternFixedStarsInputSettings"
-    """Conventions to follow; each has a default."""
+class WesternFixedStarsInput(Birth, total=False):
+    settings: "WesternSettings"
     orb: float
     """How far in longitude a bright star still counts. 1 when left out."""
 
@@ -10475,11 +7634,10 @@ class WesternFixedStarsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternMoonInputSettings(TypedDict, total=False):
+class WesternMoonSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]
     """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     void_partners: Literal["modern", "traditional"]
     """With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out."""
     phase_windows: Literal["centred", "rudhyar"]
@@ -10494,8 +7652,7 @@ class _WesternMoonInput(TypedDict):
 class WesternMoonInput(_WesternMoonInput, total=False):
     target: str
     """The instant asked about, with its offset; now when left out."""
-    settings: "WesternMoonInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "WesternMoonSettings"
 
 
 class WesternMoonAnswerVoidOfCourseLastAspect(TypedDict):
@@ -10537,9 +7694,8 @@ class WesternMoonAnswer(TypedDict):
     """How the answer was made."""
 
 
-class NumerologyLifePathInputSettings(TypedDict, total=False):
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+class NumerologyLifePathSettings(LanguageSettings, total=False):
+    """Conventions to follow; each has a default."""
     method: Literal["components", "all_digits", "whole_numbers"]
     """Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out."""
 
@@ -10552,8 +7708,7 @@ class _NumerologyLifePathInput(TypedDict):
 class NumerologyLifePathInput(_NumerologyLifePathInput, total=False):
     system: Literal["pythagorean", "chaldean"]
     """Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out."""
-    settings: "NumerologyLifePathInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "NumerologyLifePathSettings"
 
 
 class NumerologyLifePathAnswer(TypedDict):
@@ -10569,15 +7724,6 @@ class NumerologyLifePathAnswer(TypedDict):
     """How the answer was made."""
 
 
-class NumerologyExpressionInputSettings(TypedDict, total=False):
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    method: Literal["name_parts", "whole_name"]
-    """Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out."""
-    y_as_vowel: Literal["auto", "always", "never"]
-    """By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out."""
-
-
 class _NumerologyExpressionInput(TypedDict):
     full_name: str
     """As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next."""
@@ -10586,8 +7732,15 @@ class _NumerologyExpressionInput(TypedDict):
 class NumerologyExpressionInput(_NumerologyExpressionInput, total=False):
     system: Literal["pythagorean", "chaldean"]
     """Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out."""
-    settings: "NumerologyExpressionInputSettings"
+    settings: "NameSettings"
+
+
+class NameSettings(LanguageSettings, total=False):
     """Conventions to follow; each has a default."""
+    method: Literal["name_parts", "whole_name"]
+    """Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out."""
+    y_as_vowel: Literal["auto", "always", "never"]
+    """By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out."""
 
 
 class NamePartLetters(TypedDict):
@@ -10654,11 +7807,6 @@ class NumerologyPersonalityAnswer(TypedDict):
     """How the answer was made."""
 
 
-class NumerologyPersonalYearInputSettings(TypedDict, total=False):
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
 class _NumerologyPersonalYearInput(TypedDict):
     date: str
     """By the Gregorian calendar, YYYY-MM-DD."""
@@ -10669,8 +7817,7 @@ class _NumerologyPersonalYearInput(TypedDict):
 class NumerologyPersonalYearInput(_NumerologyPersonalYearInput, total=False):
     system: Literal["pythagorean", "chaldean"]
     """Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out."""
-    settings: "NumerologyPersonalYearInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "LanguageSettings"
 
 
 class NumerologyPersonalYearAnswer(TypedDict):
@@ -10690,11 +7837,6 @@ class NumerologyPersonalYearAnswer(TypedDict):
     """How the answer was made."""
 
 
-class NumerologyPinnaclesInputSettings(TypedDict, total=False):
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
 class _NumerologyPinnaclesInput(TypedDict):
     date: str
     """By the Gregorian calendar, YYYY-MM-DD."""
@@ -10703,8 +7845,7 @@ class _NumerologyPinnaclesInput(TypedDict):
 class NumerologyPinnaclesInput(_NumerologyPinnaclesInput, total=False):
     system: Literal["pythagorean", "chaldean"]
     """Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out."""
-    settings: "NumerologyPinnaclesInputSettings"
-    """Conventions to follow; each has a default."""
+    settings: "LanguageSettings"
 
 
 class NumerologyPinnaclesAnswerPinnacles(TypedDict):
@@ -10751,28 +7892,17 @@ class NumerologyChallengesAnswer(TypedDict):
     """How the answer was made."""
 
 
-class PanchangRangeRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric"]
-    """The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]
-    """Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-_PanchangRangeRequest = TypedDict(
-    "_PanchangRangeRequest",
+_PanchangRangeRequestMust = TypedDict(
+    "_PanchangRangeRequestMust",
     {
         "from": str,
-        "to": str,
     },
 )
+
+
+class _PanchangRangeRequest(_PanchangRangeRequestMust):
+    to: str
+    """The last day; one request takes up to 366 steps."""
 
 
 class PanchangRangeRequest(_PanchangRangeRequest, total=False):
@@ -10792,8 +7922,7 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
     place_id: int
     """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    settings: "PanchangRangeRequestSettings"
-    """Conventions to follow; each has a default."""
+    settings: "AlmanacSettings"
 
 
 class RangePanchangFullAnswerResults(TypedDict):
@@ -10852,30 +7981,17 @@ class RangePanchangChoghadiyaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class VedicChartRangeRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-
-
-_VedicChartRangeRequest = TypedDict(
-    "_VedicChartRangeRequest",
+_VedicChartRangeRequestMust = TypedDict(
+    "_VedicChartRangeRequestMust",
     {
         "from": str,
-        "to": str,
     },
 )
+
+
+class _VedicChartRangeRequest(_VedicChartRangeRequestMust):
+    to: str
+    """The last day; one request takes up to 366 steps."""
 
 
 class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
@@ -10895,8 +8011,7 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
     place_id: int
     """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    settings: "VedicChartRangeRequestSettings"
-    """Conventions to follow; each has a default."""
+    settings: "VedicSettings"
 
 
 class RangePlanetsAnswerResults(TypedDict):
@@ -10913,56 +8028,23 @@ class RangePlanetsAnswer(TypedDict):
     """How the answer was made."""
 
 
-class RangeTransitGocharaInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
-    """Alias of ayanamsa."""
-    ayanamsa_deg: float
-    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ashtakavarga_table: Literal["varahamihira", "parasara"]
-    """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
-
-
-_RangeTransitGocharaInput = TypedDict(
-    "_RangeTransitGocharaInput",
+_RangeTransitGocharaInputMust = TypedDict(
+    "_RangeTransitGocharaInputMust",
     {
-        "year": int,
-        "month": int,
-        "date": int,
-        "hours": int,
-        "minutes": int,
         "from": str,
-        "to": str,
     },
 )
 
 
+class _RangeTransitGocharaInput(Birth, _RangeTransitGocharaInputMust):
+    to: str
+    """The last day; one request takes up to 366 steps."""
+
+
 class RangeTransitGocharaInput(_RangeTransitGocharaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "RangeTransitGocharaInputSettings"
-    """Conventions to follow; each has a default."""
     step_days: int
     """Days from one step to the next. 1 when left out."""
+    settings: "GocharaSettings"
 
 
 class RangeTransitGocharaAnswerResults(TypedDict):
@@ -10979,60 +8061,23 @@ class RangeTransitGocharaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class RangeWesternTransitInputSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    node_mode: Literal["mean", "true"]
-    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
-    node_type: Literal["mean", "true"]
-    """Alias of node_mode."""
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
-    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
-    ayanamsa: Literal["none"]
-    """A tropical chart has none, and one that is asked for is refused. none when left out."""
-    ayanamsha: Literal["none"]
-    """Alias of ayanamsa."""
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
-    """How the houses are divided. placidus when left out."""
-    orb_profile: Literal["standard", "kerykeion", "wide"]
-    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
-    aspect_set: Literal["major", "all"]
-    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
-    point_set: Literal["main", "extended"]
-    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
-
-
-_RangeWesternTransitInput = TypedDict(
-    "_RangeWesternTransitInput",
+_RangeWesternTransitInputMust = TypedDict(
+    "_RangeWesternTransitInputMust",
     {
-        "year": int,
-        "month": int,
-        "date": int,
-        "hours": int,
-        "minutes": int,
         "from": str,
-        "to": str,
     },
 )
 
 
+class _RangeWesternTransitInput(Birth, _RangeWesternTransitInputMust):
+    to: str
+    """The last day; one request takes up to 366 steps."""
+
+
 class RangeWesternTransitInput(_RangeWesternTransitInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-    place_id: int
-    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
-    fold: Literal[0, 1]
-    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-    settings: "RangeWesternTransitInputSettings"
-    """Conventions to follow; each has a default."""
     step_days: int
     """Days from one step to the next. 1 when left out."""
+    settings: "WesternSettings"
 
 
 class RangeWesternTransitAnswerResults(TypedDict):
@@ -11194,15 +8239,20 @@ class AccountRevokeKeyAnswer(TypedDict):
     """It never works again."""
 
 
-AccountUsageInput = TypedDict(
-    "AccountUsageInput",
+_AccountUsageInputMay = TypedDict(
+    "_AccountUsageInputMay",
     {
         "from": str,
-        "to": str,
-        "key_id": str,
     },
     total=False,
 )
+
+
+class AccountUsageInput(_AccountUsageInputMay, total=False):
+    to: str
+    """Last day, UTC; today where it is left out."""
+    key_id: str
+    """Calls of this key alone."""
 
 
 class AccountUsageAnswerRows(TypedDict):
@@ -11216,16 +8266,23 @@ class AccountUsageAnswerRows(TypedDict):
     """Less what was reversed."""
 
 
-AccountUsageAnswer = TypedDict(
-    "AccountUsageAnswer",
+_AccountUsageAnswerMust = TypedDict(
+    "_AccountUsageAnswerMust",
     {
         "from": str,
-        "to": str,
-        "credits": int,
-        "calls": int,
-        "rows": List["AccountUsageAnswerRows"],
     },
 )
+
+
+class AccountUsageAnswer(_AccountUsageAnswerMust):
+    to: str
+    """Last day, UTC."""
+    credits: int
+    """Of all rows together."""
+    calls: int
+    """Of all rows together."""
+    rows: List["AccountUsageAnswerRows"]
+    """By day and operation, some seconds late."""
 
 
 class AccountPlanAnswerPeriod(TypedDict):
