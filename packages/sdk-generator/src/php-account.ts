@@ -24,7 +24,7 @@ function methodText(route: Route): string {
   ];
   return (
     phpDoc(texts, '    ', [...tags, '@throws GrahaException']) +
-    `    public function ${name}(\n${parameters.map((one) => `        ${one},\n`).join('')}    ): array {\n` +
+    `    public function ${name}(${parameters.join(', ')}): array\n    {\n` +
     `        return $this->graha->manage(${sent.join(', ')})->data;\n    }\n`
   );
 }

@@ -47,18 +47,19 @@ const KEYWORDS = new Set(
   ),
 );
 
-const memberText = ({ name, type, text }: Member): string =>
-  `    ${name}: ${typeText(type)}\n${docstring([text], '    ')}`;
+const comment = (text: string): string => (text === '' ? '' : `  #: ${text.replaceAll('\n', ' ')}`);
+
+const memberText = ({ name, type, text }: Member): string => `    ${name}: ${typeText(type)}${comment(text)}\n`;
 
 const asClass = (name: string, parents: readonly string[], members: readonly Member[], total: boolean, doc: string) =>
   `class ${name}(${[...(parents.length === 0 ? ['TypedDict'] : parents), ...(total ? [] : ['total=False'])].join(', ')}):\n` +
-  `${doc}${members.map(memberText).join('') || (doc ? '' : '    pass\n')}\n\n`;
+  `${doc}${members.map(memberText).join('') || (doc ? '' : '    pass\n')}\n`;
 
 /** The form for members that are words of the language. */
 const asCall = (name: string, members: readonly Member[], total: boolean): string =>
   `${name} = TypedDict(\n    "${name}",\n    {\n` +
-  members.map(({ name: member, type }) => `        "${member}": ${typeText(type)},\n`).join('') +
-  `    },${total ? '' : '\n    total=False,'}\n)\n\n\n`;
+  members.map(({ name: member, type, text }) => `        "${member}": ${typeText(type)},${comment(text)}\n`).join('') +
+  `    },${total ? '' : '\n    total=False,'}\n)\n\n`;
 
 /** A class for the members that must be there, and one that adds those that may: Python 3.9 has no other way to say it. */
 function classText(name: string, { bases, members }: ObjectNode, text: string): string {
@@ -98,10 +99,10 @@ function inOrder(types: readonly NamedType[]): NamedType[] {
 }
 
 const declaration = ({ name, type, text }: NamedType): string =>
-  type.kind === 'object' ? classText(name, type, text) : `${name} = ${typeText(type)}\n${docstring([text], '')}\n\n`;
+  type.kind === 'object' ? classText(name, type, text) : `${name} = ${typeText(type)}\n${docstring([text], '')}\n`;
 
 /** Inputs and answers as dictionaries with known members. */
 export const pythonTypesFile = (types: readonly NamedType[]): string =>
   `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n` +
-  `__all__ = [\n${types.map(({ name }) => `    "${name}",\n`).join('')}]\n\n\n` +
+  `__all__ = [\n    ${types.map(({ name }) => `"${name}"`).join(', ')},\n]\n\n\n` +
   `${inOrder(nameObjects(types)).map(declaration).join('').trimEnd()}\n`;

@@ -6,8 +6,11 @@ const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) 
 const membersText = (members: readonly Member[], indent: string): string =>
   members
     .map(({ name, type, required, deprecated, text }) => {
-      const doc = tsDoc([text, ...(deprecated ? ['@deprecated'] : [])], indent);
-      return `${doc}${indent}${propertyName(name)}${required ? '' : '?'}: ${typeText(type, indent)};\n`;
+      // A tag is read at the beginning of a line alone.
+      const doc = deprecated
+        ? tsDoc([text, '@deprecated'], indent) + indent
+        : indent + tsDoc([text], '').replace('\n', ' ');
+      return `${doc}${propertyName(name)}${required ? '' : '?'}: ${typeText(type, indent)};\n`;
     })
     .join('');
 

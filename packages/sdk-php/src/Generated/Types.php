@@ -8,7 +8,6 @@ namespace Graha\Generated;
 
 /**
  * The shapes of inputs and answers.
- *
  * @phpstan-type VedicChartRequest array{year: int, month: int, date: int, hours: int, minutes: int, seconds?: int, latitude?: float|int, longitude?: float|int, timezone?: float|int|string, place_id?: int, fold?: 0|1, settings?: VedicSettings}
  * @phpstan-type Birth array{year: int, month: int, date: int, hours: int, minutes: int, seconds?: int, latitude?: float|int, longitude?: float|int, timezone?: float|int|string, place_id?: int, fold?: 0|1}
  * @phpstan-type Settings array{language?: 'en'|'hi'|'sa'|'sa-Latn'|'mr'|'gu'|'bn'|'ta'|'te'|'kn'|'ml'|'or'|'es'|'fr'|'de'|'ru', observation_point?: 'geocentric'|'topocentric'}
