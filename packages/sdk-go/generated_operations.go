@@ -239,8 +239,8 @@ func (family JaiminiOperations) CharaDasha(ctx context.Context, input JaiminiCha
 }
 
 // NarayanaDasha: Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. POST /api/v1/jaimini/narayana-dasha, 2 credits.
-func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiNarayanaDashaAnswer], error) {
-	return Call[JaiminiNarayanaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
+func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiCharaDashaAnswer], error) {
+	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
 }
 
 // PointsOperations: Points. Points without a body: upagrahas and special lagnas.
@@ -703,8 +703,8 @@ func (family AstrologyOperations) AuspiciousPeriod(ctx context.Context, input Pa
 }
 
 // InauspiciousPeriod: Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. POST /api/v1/astrology/inauspicious-period, 1 credit.
-func (family AstrologyOperations) InauspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyInauspiciousPeriodAnswer], error) {
-	return Call[AstrologyInauspiciousPeriodAnswer](ctx, family.client, "astrology/inauspicious-period", input, options...)
+func (family AstrologyOperations) InauspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousPeriodAnswer], error) {
+	return Call[AstrologyAuspiciousPeriodAnswer](ctx, family.client, "astrology/inauspicious-period", input, options...)
 }
 
 // AnandadiYoga: Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. POST /api/v1/astrology/anandadi-yoga, 1 credit.

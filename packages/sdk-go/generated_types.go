@@ -4,7 +4,7 @@ package graha
 
 type VedicChartRequest struct {
 	Birth
-	Settings *VedicSettings `json:"settings,omitempty"`
+	Settings *VedicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Date, local clock time, place and time zone of one birth.
@@ -22,25 +22,21 @@ type Birth struct {
 	Fold      *int     `json:"fold,omitempty"`      // With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. One of: 0, 1.
 }
 
-// Conventions to follow; each has a default.
 type Settings struct {
 	LanguageSettings
 	ObservationPoint *string `json:"observation_point,omitempty"` // Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. One of: "geocentric", "topocentric".
 }
 
-// Conventions to follow; each has a default.
 type LanguageSettings struct {
 	Language *string `json:"language,omitempty"` // Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 }
 
-// Conventions to follow; each has a default.
 type VedicSettings struct {
 	SiderealSettings
 	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
 	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 }
 
-// Conventions to follow; each has a default.
 type SiderealSettings struct {
 	Settings
 	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
@@ -49,9 +45,9 @@ type SiderealSettings struct {
 }
 
 type StandardPlanetsExtendedResponse struct {
-	Ascendant Ascendant   `json:"ascendant"` // The point that rises in the east.
-	Planets   []Placement `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  Metadata    `json:"metadata"`  // How the answer was made.
+	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
+	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
+	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // The point of the zodiac that rises in the east.
@@ -99,77 +95,33 @@ type Placement struct {
 	Speed           float64       `json:"speed"`            // Degrees of longitude a day; negative while retrograde.
 }
 
+// How the answer was made.
 type Metadata struct {
 	Engine                string                       `json:"engine"`                            // Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.
 	FormulaVersion        string                       `json:"formula_version"`                   // Version of the formulas of this family.
 	System                string                       `json:"system"`                            // School or scheme that the answer follows.
-	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac that longitudes are measured in. One of: "sidereal", "tropical".
-	Ayanamsa              *string                      `json:"ayanamsa,omitempty"`                // Convention that was used; none for tropical charts. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new".
-	AyanamsaDeg           *float64                     `json:"ayanamsa_deg,omitempty"`            // What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
+	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
 	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
-	NodeMode              *string                      `json:"node_mode,omitempty"`               // Lunar nodes that were used. One of: "mean", "true".
-	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system that was used. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystemRequested  *string                      `json:"house_system_requested,omitempty"`  // The one asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	ObservationPoint      *string                      `json:"observation_point,omitempty"`       // From where positions were taken. One of: "geocentric", "topocentric".
-	Sunrise               *string                      `json:"sunrise,omitempty"`                 // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	YearLength            any                          `json:"year_length,omitempty"`             // Days in a year of the dasha. One of: float64, string.
-	Method                *string                      `json:"method,omitempty"`                  // Rule that was followed.
-	Variant               *string                      `json:"variant,omitempty"`                 // Which of several conventions the chart follows.
-	Profile               *string                      `json:"profile,omitempty"`                 // Formula profile of the chart.
-	Orbs                  map[string]float64           `json:"orbs,omitempty"`                    // Largest distance from exactness by aspect, degrees.
-	OrbProfile            *string                      `json:"orb_profile,omitempty"`             // School of orbs that was asked for.
-	AspectSet             *string                      `json:"aspect_set,omitempty"`              // Which aspects were looked for. One of: "major", "all".
-	PointSet              *string                      `json:"point_set,omitempty"`               // Which points were placed. One of: "main", "extended".
-	AngleMethod           *string                      `json:"angle_method,omitempty"`            // How the angles of a progressed chart were found.
-	LetterTable           *string                      `json:"letter_table,omitempty"`            // Which table gives letters their numbers.
-	YAsVowel              *string                      `json:"y_as_vowel,omitempty"`              // When Y counts as a vowel.
-	VashyaTable           *string                      `json:"vashya_table,omitempty"`            // Whose points the vashya koota follows.
-	VashyaSplit           *bool                        `json:"vashya_split,omitempty"`            // Whether Sagittarius and Capricorn change their class at 15°.
-	YoniTable             *string                      `json:"yoni_table,omitempty"`              // Whose points the yoni koota follows.
-	GanaTable             *string                      `json:"gana_table,omitempty"`              // Whose points the gana koota follows.
-	HouseSet              *string                      `json:"house_set,omitempty"`               // Houses in which Mars makes the manglik dosha.
-	RajjuDirection        *bool                        `json:"rajju_direction,omitempty"`         // Whether stars on opposite ways of one rope get half a point.
-	Friendship            *string                      `json:"friendship,omitempty"`              // Which friendship of planets the rasyadhipati porutham follows.
-	StreeDeergha          *string                      `json:"stree_deergha,omitempty"`           // How far the stree deergha porutham wants the stars apart.
-	PeakStar              *int                         `json:"peak_star,omitempty"`               // Which star from the birth star is the worst of a chandrashtama.
-	AshtakavargaTable     *string                      `json:"ashtakavarga_table,omitempty"`      // Whose table of bindus was used.
-	Ekadhipatya           *string                      `json:"ekadhipatya,omitempty"`             // What an empty sign keeps in the reduction by lords.
-	Occupancy             *string                      `json:"occupancy,omitempty"`               // Whose presence makes a sign occupied.
-	VirgoMultiplier       *int                         `json:"virgo_multiplier,omitempty"`        // Weight of Virgo in the rasi pinda.
-	RulerCount            *int                         `json:"ruler_count,omitempty"`             // How many ruling planets were taken.
-	RejectBy              *string                      `json:"reject_by,omitempty"`               // By which lord a ruler under a retrograde planet is rejected.
-	School                *string                      `json:"school,omitempty"`                  // Whose rules chose the days of observances.
-	AnnualMoment          *string                      `json:"annual_moment,omitempty"`           // How the opening of a year of life was found.
-	MunthaDegree          *string                      `json:"muntha_degree,omitempty"`           // Where in its sign the muntha stands when a year opens.
-	VargaFriendship       *string                      `json:"varga_friendship,omitempty"`        // By which friendship lords of vargas were judged.
-	AnnualDay             *string                      `json:"annual_day,omitempty"`              // How long a day of an annual period is.
-	SahamSchool           *string                      `json:"saham_school,omitempty"`            // Whose formulas sahams follow where books differ.
-	SahamHouses           *string                      `json:"saham_houses,omitempty"`            // Which houses sahams were counted from.
-	SahamArc              *string                      `json:"saham_arc,omitempty"`               // How the 30° of a saham were judged.
-	KarakaCount           *int                         `json:"karaka_count,omitempty"`            // How many chara karakas were counted.
-	ArudhaLords           *string                      `json:"arudha_lords,omitempty"`            // Who rules Scorpio and Aquarius.
-	ArgalaNodes           *string                      `json:"argala_nodes,omitempty"`            // How the places of the nodes were counted.
-	GulikaMoment          *string                      `json:"gulika_moment,omitempty"`           // Which moment of its eighth Gulika was taken at.
-	KaalaMoment           *string                      `json:"kaala_moment,omitempty"`            // Which moment of its eighth Kaala and its like were taken at.
-	MandiMethod           *string                      `json:"mandi_method,omitempty"`            // How Mandi was found.
-	NodeAspects           *string                      `json:"node_aspects,omitempty"`            // Whether Rahu and Ketu look at anything.
-	ChalitSystem          *string                      `json:"chalit_system,omitempty"`           // How the bhavas were divided.
-	DatesOf               *string                      `json:"dates_of,omitempty"`                // Whose sunrise and clock the dates of observances follow.
-	AstaPadding           *int                         `json:"asta_padding,omitempty"`            // Days about the setting of a planet that were counted with it.
-	SutakRule             *string                      `json:"sutak_rule,omitempty"`              // By which rule the sutak of eclipses was counted.
-	VoidPartners          *string                      `json:"void_partners,omitempty"`           // With which planets an aspect keeps the Moon from being void.
-	PhaseWindows          *string                      `json:"phase_windows,omitempty"`           // How the month was cut into eight phases.
-	LotRule               *string                      `json:"lot_rule,omitempty"`                // Whether lots are counted the other way round by night.
-	TriplicityLords       *string                      `json:"triplicity_lords,omitempty"`        // Whose lords of triplicities were taken.
-	Dial                  *int                         `json:"dial,omitempty"`                    // Degrees of the dial on which midpoints were compared.
-	UseAbhijitSpan        *bool                        `json:"use_abhijit_span,omitempty"`        // Whether the Moon enters Abhijit as a star of its own.
+	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	AsOf                  *string                      `json:"as_of,omitempty"`                   // The moment asked about, or that stood in for now; null where none was needed.
+	Truncated             *string                      `json:"truncated,omitempty"`               // Why a search ended early; null where it did not.
 	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Where a time zone was named: the version of the tz database, from 1970 on and before.
 	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, where another than English was asked for. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	TextsLanguage         *string                      `json:"texts_language,omitempty"`          // Language of sentences: English. One of: "en".
 	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; what has no sound source is left out.
-	AsOf                  *string                      `json:"as_of,omitempty"`                   // The moment asked about, or that stood in for now; null where none was needed.
 	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Engine of the call that an Idempotency-Key repeats, where it was another.
-	Truncated             *string                      `json:"truncated,omitempty"`               // Why a search ended early; null where it did not.
+}
+
+type VedicMetadata struct {
+	SiderealMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type SiderealMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 // What only the seven planets that rule signs have.
@@ -207,7 +159,7 @@ type PlanetsConditionsAnswerPlanets struct {
 
 type PlanetsConditionsAnswer struct {
 	Planets  []PlanetsConditionsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
-	Metadata Metadata                         `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type PlanetsFriendshipAnswerPlanetsTowards struct {
@@ -224,10 +176,9 @@ type PlanetsFriendshipAnswerPlanets struct {
 
 type PlanetsFriendshipAnswer struct {
 	Planets  []PlanetsFriendshipAnswerPlanets `json:"planets"`  // Sun to Saturn.
-	Metadata Metadata                         `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type PlanetsAspectsSettings struct {
 	VedicSettings
 	NodeAspects *string `json:"node_aspects,omitempty"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. One of: "none", "5_7_9".
@@ -235,7 +186,12 @@ type PlanetsAspectsSettings struct {
 
 type PlanetsAspectsInput struct {
 	Birth
-	Settings *PlanetsAspectsSettings `json:"settings,omitempty"`
+	Settings *PlanetsAspectsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type PlanetsAspectsMetadata struct {
+	VedicMetadata
+	NodeAspects string `json:"node_aspects"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. One of: "none", "5_7_9".
 }
 
 type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
@@ -271,7 +227,7 @@ type PlanetsAspectsAnswerPlanets struct {
 
 type PlanetsAspectsAnswer struct {
 	Planets  []PlanetsAspectsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
-	Metadata Metadata                      `json:"metadata"` // How the answer was made.
+	Metadata PlanetsAspectsMetadata        `json:"metadata"` // How the answer was made.
 }
 
 // What a planet is for the ascendant.
@@ -295,7 +251,7 @@ type PlanetsFunctionalNatureAnswer struct {
 	BadhakaHouse int                `json:"badhaka_house"` // The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
 	Planets      []FunctionalNature `json:"planets"`       // Sun to Saturn.
 	Confidence   Confidence         `json:"confidence"`
-	Metadata     Metadata           `json:"metadata"` // How the answer was made.
+	Metadata     VedicMetadata      `json:"metadata"` // How the answer was made.
 }
 
 type KundaliBasicAnswerLongitudes struct {
@@ -318,19 +274,19 @@ type KundaliBasicAnswer struct {
 	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`     // Sidereal longitude by name, degrees.
 	UTCDatetime   string                       `json:"utc_datetime"`   // The birth in UTC, ISO 8601.
 	JulianDayUt   float64                      `json:"julian_day_ut"`  // The same instant as a Julian Day in UT.
-	Metadata      Metadata                     `json:"metadata"`       // How the answer was made.
+	Metadata      VedicMetadata                `json:"metadata"`       // How the answer was made.
 }
 
 type KundaliChandraChartAnswer struct {
-	Lagna         Ascendant   `json:"lagna"`
-	Planets       []Placement `json:"planets"`        // Planets and points, in their usual order.
-	ReferenceSign SignName    `json:"reference_sign"` // The sign that is the first house.
-	Metadata      Metadata    `json:"metadata"`       // How the answer was made.
+	Lagna         Ascendant     `json:"lagna"`
+	Planets       []Placement   `json:"planets"`        // Planets and points, in their usual order.
+	ReferenceSign SignName      `json:"reference_sign"` // The sign that is the first house.
+	Metadata      VedicMetadata `json:"metadata"`       // How the answer was made.
 }
 
 type HousesWholeSignInput struct {
 	Birth
-	Settings *SiderealSettings `json:"settings,omitempty"`
+	Settings *SiderealSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type HousesWholeSignAnswerHouseCusps struct {
@@ -345,10 +301,9 @@ type HousesWholeSignAnswerHouseCusps struct {
 type HousesWholeSignAnswer struct {
 	Ascendant  Ascendant                         `json:"ascendant"`   // The point that rises in the east.
 	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Where the twelve houses begin.
-	Metadata   Metadata                          `json:"metadata"`    // How the answer was made.
+	Metadata   SiderealMetadata                  `json:"metadata"`    // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type HousesBhavaChalitSettings struct {
 	VedicSettings
 	ChalitSystem *string `json:"chalit_system,omitempty"` // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. One of: "sripati", "kp", "equal".
@@ -356,7 +311,13 @@ type HousesBhavaChalitSettings struct {
 
 type HousesBhavaChalitInput struct {
 	Birth
-	Settings *HousesBhavaChalitSettings `json:"settings,omitempty"`
+	Settings *HousesBhavaChalitSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type HousesBhavaChalitMetadata struct {
+	VedicMetadata
+	ChalitSystem         string  `json:"chalit_system"`          // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. One of: "sripati", "kp", "equal".
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesBhavaChalitAnswerBhavasStart struct {
@@ -405,10 +366,9 @@ type HousesBhavaChalitAnswer struct {
 	Ascendant Ascendant                        `json:"ascendant"` // The point that rises in the east.
 	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`    // From the first.
 	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`   // Sun to Saturn, Rahu, Ketu.
-	Metadata  Metadata                         `json:"metadata"`  // How the answer was made.
+	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`  // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type HousesCuspsSettings struct {
 	SiderealSettings
 	HouseSystem *string `json:"house_system,omitempty"` // How the houses are divided. placidus when left out. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
@@ -416,7 +376,12 @@ type HousesCuspsSettings struct {
 
 type HousesCuspsInput struct {
 	Birth
-	Settings *HousesCuspsSettings `json:"settings,omitempty"`
+	Settings *HousesCuspsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type HousesCuspsMetadata struct {
+	SiderealMetadata
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesCuspsAnswerAscendant struct {
@@ -448,10 +413,9 @@ type HousesCuspsAnswer struct {
 	Ascendant  HousesCuspsAnswerAscendant    `json:"ascendant"`   // The degree that rises.
 	Midheaven  HousesCuspsAnswerMidheaven    `json:"midheaven"`   // The degree that culminates.
 	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where the twelve houses begin.
-	Metadata   Metadata                      `json:"metadata"`    // How the answer was made.
+	Metadata   HousesCuspsMetadata           `json:"metadata"`    // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type AshtakavargaSettings struct {
 	SiderealSettings
 	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
@@ -459,7 +423,7 @@ type AshtakavargaSettings struct {
 
 type AshtakavargaRequest struct {
 	Birth
-	Settings *AshtakavargaSettings `json:"settings,omitempty"`
+	Settings *AshtakavargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Bindus of one planet, or of the ascendant, by sign.
@@ -476,6 +440,11 @@ type Bhinnashtakavarga struct {
 // One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant".
 type AshtakavargaReceiver = string
 
+type StrengthAshtakavargaMetadata struct {
+	SiderealMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+}
+
 type StrengthAshtakavargaAnswerSarvashtakavarga struct {
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
@@ -488,10 +457,9 @@ type StrengthAshtakavargaAnswer struct {
 	Bhinnashtakavarga []Bhinnashtakavarga                          `json:"bhinnashtakavarga"` // The seven planets, and the ascendant last.
 	Sarvashtakavarga  []StrengthAshtakavargaAnswerSarvashtakavarga `json:"sarvashtakavarga"`  // From Aries to Pisces.
 	Total             int                                          `json:"total"`             // Bindus of the seven planets in all signs: always 337.
-	Metadata          Metadata                                     `json:"metadata"`          // How the answer was made.
+	Metadata          StrengthAshtakavargaMetadata                 `json:"metadata"`          // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type StrengthAshtakavargaReducedSettings struct {
 	SiderealSettings
 	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
@@ -502,7 +470,7 @@ type StrengthAshtakavargaReducedSettings struct {
 
 type StrengthAshtakavargaReducedInput struct {
 	Birth
-	Settings *StrengthAshtakavargaReducedSettings `json:"settings,omitempty"`
+	Settings *StrengthAshtakavargaReducedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One row of the ashtakavarga after both reductions.
@@ -515,17 +483,24 @@ type ReducedAshtakavarga struct {
 	ShodhyaPinda     int                  `json:"shodhya_pinda"`     // Both pindas together.
 }
 
+type StrengthAshtakavargaReducedMetadata struct {
+	SiderealMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+	Ekadhipatya       string `json:"ekadhipatya"`        // What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). One of: "equalise", "subtract", "zero".
+	Occupancy         string `json:"occupancy"`          // Whose presence makes a sign occupied in the reduction by lords. One of: "planets", "planets_and_ascendant".
+	VirgoMultiplier   int    `json:"virgo_multiplier"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. One of: 5, 6.
+}
+
 type StrengthAshtakavargaReducedAnswer struct {
-	Rows     []ReducedAshtakavarga `json:"rows"`     // The seven planets, and the ascendant last.
-	Metadata Metadata              `json:"metadata"` // How the answer was made.
+	Rows     []ReducedAshtakavarga               `json:"rows"`     // The seven planets, and the ascendant last.
+	Metadata StrengthAshtakavargaReducedMetadata `json:"metadata"` // How the answer was made.
 }
 
 type ShadbalaRequest struct {
 	Birth
-	Settings *SunriseSettings `json:"settings,omitempty"`
+	Settings *SunriseSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type SunriseSettings struct {
 	SiderealSettings
 	Sunrise *string `json:"sunrise,omitempty"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -582,12 +557,18 @@ type TimeLords struct {
 	Tribhaga SignLord `json:"tribhaga"` // Of the third of day or night.
 }
 
+type SunriseMetadata struct {
+	SiderealMetadata
+	Sunrise string `json:"sunrise"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Profile string `json:"profile"` // Whose edition of the formulas the numbers follow: B. V. Raman’s. One of: "raman".
+}
+
 type StrengthShadbalaAnswer struct {
 	Planets  []PlanetStrength `json:"planets"`  // Sun to Saturn.
 	Lords    *TimeLords       `json:"lords"`    // Null where the Sun does not rise or set.
 	Benefics []SignLord       `json:"benefics"` // Who counts as a benefic in this chart.
 	Reason   *string          `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata Metadata         `json:"metadata"` // How the answer was made.
+	Metadata SunriseMetadata  `json:"metadata"` // How the answer was made.
 }
 
 type StrengthBhavaBalaAnswerHousesMiddle struct {
@@ -612,7 +593,7 @@ type StrengthBhavaBalaAnswerHouses struct {
 type StrengthBhavaBalaAnswer struct {
 	Houses   []StrengthBhavaBalaAnswerHouses `json:"houses"`   // From the first house.
 	Reason   *string                         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata Metadata                        `json:"metadata"` // How the answer was made.
+	Metadata SunriseMetadata                 `json:"metadata"` // How the answer was made.
 }
 
 type StrengthVimshopakaAnswerPlanetsVargas struct {
@@ -636,16 +617,15 @@ type StrengthVimshopakaAnswerPlanets struct {
 type StrengthVimshopakaAnswer struct {
 	Planets    []StrengthVimshopakaAnswerPlanets `json:"planets"` // Sun to Saturn.
 	Confidence Confidence                        `json:"confidence"`
-	Metadata   Metadata                          `json:"metadata"` // How the answer was made.
+	Metadata   VedicMetadata                     `json:"metadata"` // How the answer was made.
 }
 
 type TransitGocharaInput struct {
 	Birth
-	Settings *GocharaSettings `json:"settings,omitempty"`
-	Target   *string          `json:"target,omitempty"` // The instant asked about, with its offset; now when left out.
+	Settings *GocharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
 }
 
-// Conventions to follow; each has a default.
 type GocharaSettings struct {
 	VedicSettings
 	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
@@ -661,6 +641,11 @@ type Kakshya struct {
 	Number   int                  `json:"number"`    // Which eighth of the sign, 1 to 8.
 	Lord     AshtakavargaReceiver `json:"lord"`      // Lord of that eighth.
 	HasBindu bool                 `json:"has_bindu"` // Whether the lord gives a bindu to the sign in the row of this planet.
+}
+
+type GocharaMetadata struct {
+	VedicMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
 }
 
 type TransitGocharaAnswerTransits struct {
@@ -680,10 +665,9 @@ type TransitGocharaAnswer struct {
 	NatalMoon      Placement                      `json:"natal_moon"`
 	NatalAscendant Ascendant                      `json:"natal_ascendant"`
 	Transits       []TransitGocharaAnswerTransits `json:"transits"` // Sun to Saturn, Rahu, Ketu.
-	Metadata       Metadata                       `json:"metadata"` // How the answer was made.
+	Metadata       GocharaMetadata                `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type TransitNatalAspectsSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -698,10 +682,21 @@ type TransitNatalAspectsSettings struct {
 
 type TransitNatalAspectsInput struct {
 	Birth
-	Settings *TransitNatalAspectsSettings `json:"settings,omitempty"`
-	Bodies   *string                      `json:"bodies,omitempty"` // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Points   *string                      `json:"points,omitempty"` // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Target   *string                      `json:"target,omitempty"` // The instant asked about, with its offset; now when left out.
+	Settings *TransitNatalAspectsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Bodies   *string                      `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Points   *string                      `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Target   *string                      `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+}
+
+type TransitNatalAspectsMetadata struct {
+	Metadata
+	ObservationPoint string             `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 }
 
 type TransitNatalAspectsAnswerTransits struct {
@@ -727,10 +722,9 @@ type TransitNatalAspectsAnswerAspects struct {
 type TransitNatalAspectsAnswer struct {
 	Transits []TransitNatalAspectsAnswerTransits `json:"transits"` // Where the bodies stand at the target.
 	Aspects  []TransitNatalAspectsAnswerAspects  `json:"aspects"`  // The nearest to exactness first.
-	Metadata Metadata                            `json:"metadata"` // How the answer was made.
+	Metadata TransitNatalAspectsMetadata         `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type TransitHitsSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -743,12 +737,20 @@ type TransitHitsSettings struct {
 
 type TransitHitsInput struct {
 	Birth
-	Settings *TransitHitsSettings `json:"settings,omitempty"`
-	From     string               `json:"from"`              // The first date, by the clock of the birthplace.
-	To       string               `json:"to"`                // The last date; one request takes up to 366 days.
-	Bodies   *string              `json:"bodies,omitempty"`  // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Points   *string              `json:"points,omitempty"`  // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Aspects  *string              `json:"aspects,omitempty"` // Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+	Settings *TransitHitsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	From     string               `json:"from"`               // The first date, by the clock of the birthplace.
+	To       string               `json:"to"`                 // The last date; one request takes up to 366 days.
+	Bodies   *string              `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Points   *string              `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Aspects  *string              `json:"aspects,omitempty"`  // Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+}
+
+type TransitHitsMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 type TransitHitsAnswerHits struct {
@@ -762,10 +764,9 @@ type TransitHitsAnswerHits struct {
 
 type TransitHitsAnswer struct {
 	Hits     []TransitHitsAnswerHits `json:"hits"`     // In order of their instants.
-	Metadata Metadata                `json:"metadata"` // How the answer was made.
+	Metadata TransitHitsMetadata     `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type JaiminiKarakasSettings struct {
 	VedicSettings
 	KarakaCount *int `json:"karaka_count,omitempty"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. One of: 8, 7.
@@ -773,7 +774,7 @@ type JaiminiKarakasSettings struct {
 
 type JaiminiKarakasInput struct {
 	Birth
-	Settings *JaiminiKarakasSettings `json:"settings,omitempty"`
+	Settings *JaiminiKarakasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One office and who holds it.
@@ -781,6 +782,11 @@ type CharaKaraka struct {
 	Karaka  string      `json:"karaka"`  // The office: atma is the self, amatya the minister, dara the spouse. One of: "atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara".
 	Grahas  []GrahaName `json:"grahas"`  // Who holds it. Two at the very same degree share it, and the office after it is empty.
 	Advance float64     `json:"advance"` // Degrees gone in the sign, those of Rahu counted from its end.
+}
+
+type JaiminiKarakasMetadata struct {
+	VedicMetadata
+	KarakaCount int `json:"karaka_count"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. One of: 8, 7.
 }
 
 type JaiminiKarakasAnswerKarakamsa struct {
@@ -801,10 +807,9 @@ type JaiminiKarakasAnswer struct {
 	Swamsa     JaiminiKarakasAnswerSwamsa    `json:"swamsa"`    // Sign of the ascendant in the navamsa.
 	HasTie     bool                          `json:"has_tie"`   // Whether two stand at the very same degree.
 	Confidence Confidence                    `json:"confidence"`
-	Metadata   Metadata                      `json:"metadata"` // How the answer was made.
+	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type JaiminiArudhasSettings struct {
 	VedicSettings
 	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. One of: "stronger", "classical".
@@ -812,7 +817,7 @@ type JaiminiArudhasSettings struct {
 
 type JaiminiArudhasInput struct {
 	Birth
-	Settings *JaiminiArudhasSettings `json:"settings,omitempty"`
+	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The arudha of one house.
@@ -828,13 +833,17 @@ type ArudhaPada struct {
 	ArudhaHouse int       `json:"arudha_house"` // House of the arudha, from the ascendant.
 }
 
-type JaiminiArudhasAnswer struct {
-	Arudhas    []ArudhaPada `json:"arudhas"` // From the first house.
-	Confidence Confidence   `json:"confidence"`
-	Metadata   Metadata     `json:"metadata"` // How the answer was made.
+type JaiminiArudhasMetadata struct {
+	VedicMetadata
+	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. One of: "stronger", "classical".
 }
 
-// Conventions to follow; each has a default.
+type JaiminiArudhasAnswer struct {
+	Arudhas    []ArudhaPada           `json:"arudhas"` // From the first house.
+	Confidence Confidence             `json:"confidence"`
+	Metadata   JaiminiArudhasMetadata `json:"metadata"` // How the answer was made.
+}
+
 type JaiminiArgalaSettings struct {
 	VedicSettings
 	ArgalaNodes *string `json:"argala_nodes,omitempty"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. One of: "zodiacal", "reversed".
@@ -842,7 +851,7 @@ type JaiminiArgalaSettings struct {
 
 type JaiminiArgalaInput struct {
 	Birth
-	Settings *JaiminiArgalaSettings `json:"settings,omitempty"`
+	Settings *JaiminiArgalaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Intervention on a sign from one place, and its obstruction.
@@ -853,6 +862,11 @@ type Argala struct {
 	ObstructedFrom int         `json:"obstructed_from"` // Place from which it is obstructed.
 	Against        []GrahaName `json:"against"`         // Who obstructs.
 	Holds          bool        `json:"holds"`           // More intervene than obstruct.
+}
+
+type JaiminiArgalaMetadata struct {
+	VedicMetadata
+	ArgalaNodes string `json:"argala_nodes"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. One of: "zodiacal", "reversed".
 }
 
 type JaiminiArgalaAnswerHousesVipareeta struct {
@@ -872,16 +886,15 @@ type JaiminiArgalaAnswerHouses struct {
 type JaiminiArgalaAnswer struct {
 	Houses     []JaiminiArgalaAnswerHouses `json:"houses"` // From the first house.
 	Confidence Confidence                  `json:"confidence"`
-	Metadata   Metadata                    `json:"metadata"` // How the answer was made.
+	Metadata   JaiminiArgalaMetadata       `json:"metadata"` // How the answer was made.
 }
 
 type JaiminiCharaDashaInput struct {
 	Birth
-	Settings *JaiminiDashaSettings `json:"settings,omitempty"`
-	Depth    *int                  `json:"depth,omitempty"` // How many levels of periods to list, from the great ones down. 2 when left out.
+	Settings *JaiminiDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                  `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
 }
 
-// Conventions to follow; each has a default.
 type JaiminiDashaSettings struct {
 	VedicSettings
 	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
@@ -910,6 +923,16 @@ type SignAntardasha struct {
 	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
+type JaiminiDashaMetadata struct {
+	DashaMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type DashaMetadata struct {
+	SiderealMetadata
+	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+}
+
 type JaiminiCharaDashaAnswerSeed struct {
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
@@ -923,26 +946,9 @@ type JaiminiCharaDashaAnswer struct {
 	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // One after the other from birth.
 	Confidence           Confidence                  `json:"confidence"`            // Of the order and lengths of the great periods.
 	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Of the order of the periods within them.
-	Metadata             Metadata                    `json:"metadata"`              // How the answer was made.
+	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // How the answer was made.
 }
 
-type JaiminiNarayanaDashaAnswerSeed struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type JaiminiNarayanaDashaAnswer struct {
-	Seed                 JaiminiNarayanaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
-	SeedRule             *string                        `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	Direction            string                         `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
-	Mahadashas           []SignMahadasha                `json:"mahadashas"`            // One after the other from birth.
-	Confidence           Confidence                     `json:"confidence"`            // Of the order and lengths of the great periods.
-	AntardashaConfidence Confidence                     `json:"antardasha_confidence"` // Of the order of the periods within them.
-	Metadata             Metadata                       `json:"metadata"`              // How the answer was made.
-}
-
-// Conventions to follow; each has a default.
 type PointsUpagrahasSettings struct {
 	AlmanacSettings
 	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
@@ -954,10 +960,9 @@ type PointsUpagrahasSettings struct {
 
 type PointsUpagrahasInput struct {
 	Birth
-	Settings *PointsUpagrahasSettings `json:"settings,omitempty"`
+	Settings *PointsUpagrahasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type AlmanacSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -991,6 +996,22 @@ type PanchangDay struct {
 	NextSunrise *string `json:"next_sunrise"` // The sunrise after it; null where there is none.
 }
 
+type AlmanacMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type PointsUpagrahasMetadata struct {
+	AlmanacMetadata
+	NodeMode     string `json:"node_mode"`     // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	GulikaMoment string `json:"gulika_moment"` // Which moment of the eighth of Saturn counts. One of: "start", "middle", "end".
+	KaalaMoment  string `json:"kaala_moment"`  // Which moment of its eighth counts, for Kaala and its like. One of: "middle", "start", "end".
+	MandiMethod  string `json:"mandi_method"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. One of: "middle", "end", "ghatis".
+}
+
 type PointsUpagrahasAnswerKaalaGroup struct {
 	Name       string       `json:"name"`   // Its name. One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
 	Point      *PlacedPoint `json:"point"`  // Null where the Sun does not rise or set.
@@ -1009,10 +1030,9 @@ type PointsUpagrahasAnswer struct {
 	IsDayBirth  *bool                             `json:"is_day_birth"` // Between sunrise and sunset; null where one is missing.
 	PanchangDay PanchangDay                       `json:"panchang_day"`
 	Reason      *string                           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    Metadata                          `json:"metadata"` // How the answer was made.
+	Metadata    PointsUpagrahasMetadata           `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type PointsSpecialLagnasSettings struct {
 	AlmanacSettings
 	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
@@ -1021,25 +1041,30 @@ type PointsSpecialLagnasSettings struct {
 
 type PointsSpecialLagnasInput struct {
 	Birth
-	Settings *PointsSpecialLagnasSettings `json:"settings,omitempty"`
+	Settings *PointsSpecialLagnasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type PointsSpecialLagnasMetadata struct {
+	AlmanacMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 }
 
 type PointsSpecialLagnasAnswer struct {
-	Bhava       *PlacedPoint `json:"bhava"`        // Bhava lagna; null without a sunrise.
-	Hora        *PlacedPoint `json:"hora"`         // Hora lagna; null without a sunrise.
-	Ghati       *PlacedPoint `json:"ghati"`        // Ghati lagna; null without a sunrise.
-	Pranapada   *PlacedPoint `json:"pranapada"`    // Pranapada; null without a sunrise.
-	Sree        PlacedPoint  `json:"sree"`         // Sree lagna.
-	Indu        PlacedPoint  `json:"indu"`         // Indu lagna.
-	BhriguBindu PlacedPoint  `json:"bhrigu_bindu"` // Halfway from Rahu forward to the Moon.
-	PanchangDay PanchangDay  `json:"panchang_day"`
-	Reason      *string      `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    Metadata     `json:"metadata"` // How the answer was made.
+	Bhava       *PlacedPoint                `json:"bhava"`        // Bhava lagna; null without a sunrise.
+	Hora        *PlacedPoint                `json:"hora"`         // Hora lagna; null without a sunrise.
+	Ghati       *PlacedPoint                `json:"ghati"`        // Ghati lagna; null without a sunrise.
+	Pranapada   *PlacedPoint                `json:"pranapada"`    // Pranapada; null without a sunrise.
+	Sree        PlacedPoint                 `json:"sree"`         // Sree lagna.
+	Indu        PlacedPoint                 `json:"indu"`         // Indu lagna.
+	BhriguBindu PlacedPoint                 `json:"bhrigu_bindu"` // Halfway from Rahu forward to the Moon.
+	PanchangDay PanchangDay                 `json:"panchang_day"`
+	Reason      *string                     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    PointsSpecialLagnasMetadata `json:"metadata"` // How the answer was made.
 }
 
 type YogaDetectInput struct {
 	Birth
-	Settings    *VedicSettings `json:"settings,omitempty"`
+	Settings    *VedicSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
 	Gender      *string        `json:"gender,omitempty"`       // Read by Mahabhagya yoga alone, which is not judged without it. One of: "male", "female".
 	OnlyPresent *bool          `json:"only_present,omitempty"` // Whether to leave out the yogas whose condition is not met. true when left out.
 }
@@ -1075,15 +1100,14 @@ type YogaDetectAnswer struct {
 	Strong             int            `json:"strong"`  // How many hold and are strong.
 	Yogas              []DetectedYoga `json:"yogas"`   // In the order of the lists.
 	StrengthConfidence Confidence     `json:"strength_confidence"`
-	Metadata           Metadata       `json:"metadata"` // How the answer was made.
+	Metadata           VedicMetadata  `json:"metadata"` // How the answer was made.
 }
 
 type KpChartInput struct {
 	Birth
-	Settings *KpSettings `json:"settings,omitempty"`
+	Settings *KpSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type KpSettings struct {
 	Settings
 	NodeMode  *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
@@ -1147,14 +1171,21 @@ type KpPlanet struct {
 	Agents         []KpPlanetAgents       `json:"agents"`         // For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
 }
 
+type KpMetadata struct {
+	Metadata
+	ObservationPoint     string  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string  `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string  `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+}
+
 type KpChartAnswer struct {
 	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
 	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
 	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
-	Metadata         Metadata   `json:"metadata"`          // How the answer was made.
+	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type KpRulingPlanetsSettings struct {
 	KpSettings
 	Sunrise    *string `json:"sunrise,omitempty"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1164,7 +1195,7 @@ type KpRulingPlanetsSettings struct {
 
 type KpRulingPlanetsInput struct {
 	Birth
-	Settings *KpRulingPlanetsSettings `json:"settings,omitempty"`
+	Settings *KpRulingPlanetsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // A ruler of the moment with the reason.
@@ -1182,17 +1213,24 @@ type ActingNode struct {
 	By      string    `json:"by"`       // How the two are tied. One of: "sign", "conjunction".
 }
 
+type KpRulingPlanetsMetadata struct {
+	KpMetadata
+	Sunrise    string `json:"sunrise"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	RulerCount int    `json:"ruler_count"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. One of: 5, 7.
+	RejectBy   string `json:"reject_by"`   // By which of its lords a ruler is passed over when that planet is retrograde. One of: "star", "sub", "none".
+}
+
 type KpRulingPlanetsAnswer struct {
-	Rulers      []RulingPlanet `json:"rulers"` // The strongest first; one graha may have several roles.
-	Nodes       []ActingNode   `json:"nodes"`  // Nodes that act for a ruler.
-	PanchangDay PanchangDay    `json:"panchang_day"`
-	Metadata    Metadata       `json:"metadata"` // How the answer was made.
+	Rulers      []RulingPlanet          `json:"rulers"` // The strongest first; one graha may have several roles.
+	Nodes       []ActingNode            `json:"nodes"`  // Nodes that act for a ruler.
+	PanchangDay PanchangDay             `json:"panchang_day"`
+	Metadata    KpRulingPlanetsMetadata `json:"metadata"` // How the answer was made.
 }
 
 type KpHoraryInput struct {
 	Birth
-	Settings *KpSettings `json:"settings,omitempty"`
-	Number   int         `json:"number"` // The number that the querent names, 1 to 249: it gives the ascendant.
+	Settings *KpSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Number   int         `json:"number"`             // The number that the querent names, 1 to 249: it gives the ascendant.
 }
 
 type KpHoraryAnswer struct {
@@ -1202,10 +1240,9 @@ type KpHoraryAnswer struct {
 	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
 	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
 	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
-	Metadata         Metadata   `json:"metadata"`          // How the answer was made.
+	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type VarshaphalChartSettings struct {
 	VedicSettings
 	Sunrise         *string `json:"sunrise,omitempty"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1222,9 +1259,9 @@ type VarshaphalChartInputStay struct {
 
 type VarshaphalChartInput struct {
 	Birth
-	Settings   *VarshaphalChartSettings  `json:"settings,omitempty"`
-	TargetYear int                       `json:"target_year"`    // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalChartInputStay `json:"stay,omitempty"` // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalChartSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *VarshaphalChartInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type YearLordClaims struct {
@@ -1267,6 +1304,14 @@ type AnnualStrength struct {
 	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Joys.
 }
 
+type VarshaphalChartMetadata struct {
+	VedicMetadata
+	Sunrise         string `json:"sunrise"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    string `json:"annual_moment"`    // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	MunthaDegree    string `json:"muntha_degree"`    // When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. One of: "sign_start", "natal_ascendant".
+	VargaFriendship string `json:"varga_friendship"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. One of: "positional", "natural".
+}
+
 type VarshaphalChartAnswerMuntha struct {
 	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
 	Degree     float64  `json:"degree"`      // Degrees within the sign.
@@ -1297,10 +1342,9 @@ type VarshaphalChartAnswer struct {
 	OfficeBearers  VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`  // Who contends for the lordship of the year.
 	YearLord       YearLord                           `json:"year_lord"`
 	Strengths      []AnnualStrength                   `json:"strengths"` // Sun to Saturn.
-	Metadata       Metadata                           `json:"metadata"`  // How the answer was made.
+	Metadata       VarshaphalChartMetadata            `json:"metadata"`  // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type VarshaphalSahamsSettings struct {
 	VedicSettings
 	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1318,9 +1362,9 @@ type VarshaphalSahamsInputStay struct {
 
 type VarshaphalSahamsInput struct {
 	Birth
-	Settings   *VarshaphalSahamsSettings  `json:"settings,omitempty"`
-	TargetYear int                        `json:"target_year"`    // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalSahamsInputStay `json:"stay,omitempty"` // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalSahamsSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                        `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *VarshaphalSahamsInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type SahamPosition struct {
@@ -1339,18 +1383,26 @@ type Saham struct {
 	Position *SahamPosition `json:"position"` // Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
 }
 
-type VarshaphalSahamsAnswer struct {
-	TargetYear     int      `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int      `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string   `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string   `json:"utc_datetime"`    // The same in UTC.
-	JulianDayUt    float64  `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	IsDay          bool     `json:"is_day"`          // Whether the Sun was up when the year opened.
-	Sahams         []Saham  `json:"sahams"`          // The thirty sahams, in the order of the books.
-	Metadata       Metadata `json:"metadata"`        // How the answer was made.
+type VarshaphalSahamsMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	SahamSchool  string `json:"saham_school"`  // Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. One of: "charak", "pvr".
+	SahamHouses  string `json:"saham_houses"`  // Where the middles of houses stand that some sahams are counted from. One of: "sripati", "equal".
+	SahamArc     string `json:"saham_arc"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. One of: "degrees", "signs".
 }
 
-// Conventions to follow; each has a default.
+type VarshaphalSahamsAnswer struct {
+	TargetYear     int                      `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                      `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                   `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                   `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                  `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	IsDay          bool                     `json:"is_day"`          // Whether the Sun was up when the year opened.
+	Sahams         []Saham                  `json:"sahams"`          // The thirty sahams, in the order of the books.
+	Metadata       VarshaphalSahamsMetadata `json:"metadata"`        // How the answer was made.
+}
+
 type VarshaphalMuddaDashaSettings struct {
 	VedicSettings
 	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1366,9 +1418,9 @@ type VarshaphalMuddaDashaInputStay struct {
 
 type VarshaphalMuddaDashaInput struct {
 	Birth
-	Settings   *VarshaphalMuddaDashaSettings  `json:"settings,omitempty"`
-	TargetYear int                            `json:"target_year"`    // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalMuddaDashaInputStay `json:"stay,omitempty"` // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalMuddaDashaSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                            `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *VarshaphalMuddaDashaInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // A period of Vimshottari within a year.
@@ -1399,19 +1451,25 @@ type PatyayiniPeriod struct {
 	EndAt   string               `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
-type VarshaphalMuddaDashaAnswer struct {
-	TargetYear     int                  `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int                  `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string               `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string               `json:"utc_datetime"`    // The same in UTC.
-	JulianDayUt    float64              `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	Mudda          []MuddaPeriod        `json:"mudda"`           // Ten periods; nine where the natal Moon stood at the very start of a star.
-	VarshaYogini   []VarshaYoginiPeriod `json:"varsha_yogini"`   // Nine periods; eight where the natal Moon stood at the very start of a star.
-	Patyayini      []PatyayiniPeriod    `json:"patyayini"`       // In the order of degrees within signs.
-	Metadata       Metadata             `json:"metadata"`        // How the answer was made.
+type VarshaphalMuddaDashaMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	AnnualDay    string `json:"annual_day"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. One of: "sun_degree", "year_share", "civil".
 }
 
-// Conventions to follow; each has a default.
+type VarshaphalMuddaDashaAnswer struct {
+	TargetYear     int                          `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                          `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                       `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                       `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                      `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	Mudda          []MuddaPeriod                `json:"mudda"`           // Ten periods; nine where the natal Moon stood at the very start of a star.
+	VarshaYogini   []VarshaYoginiPeriod         `json:"varsha_yogini"`   // Nine periods; eight where the natal Moon stood at the very start of a star.
+	Patyayini      []PatyayiniPeriod            `json:"patyayini"`       // In the order of degrees within signs.
+	Metadata       VarshaphalMuddaDashaMetadata `json:"metadata"`        // How the answer was made.
+}
+
 type VarshaphalYogasSettings struct {
 	VedicSettings
 	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1426,9 +1484,9 @@ type VarshaphalYogasInputStay struct {
 
 type VarshaphalYogasInput struct {
 	Birth
-	Settings   *VarshaphalYogasSettings  `json:"settings,omitempty"`
-	TargetYear int                       `json:"target_year"`    // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalYogasInputStay `json:"stay,omitempty"` // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalYogasSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *VarshaphalYogasInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // Two planets of a year whose lights touch.
@@ -1458,25 +1516,30 @@ type TajikaMatter struct {
 	Yogas      []TajikaMatterYogas `json:"yogas"`        // What the two lords make for the matter.
 }
 
+type VarshaphalYogasMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+}
+
 type VarshaphalYogasAnswer struct {
-	TargetYear     int            `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int            `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string         `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string         `json:"utc_datetime"`    // The same in UTC.
-	JulianDayUt    float64        `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	AscendantLord  SignLord       `json:"ascendant_lord"`  // Lord of the annual ascendant.
-	YearYoga       *string        `json:"year_yoga"`       // Of the whole year; null where neither holds. One of: "ikkavala", "induvara".
-	Aspects        []TajikaAspect `json:"aspects"`         // Of the fastest planet first.
-	Matters        []TajikaMatter `json:"matters"`         // Houses 2 to 12.
-	Metadata       Metadata       `json:"metadata"`        // How the answer was made.
+	TargetYear     int                     `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                     `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                  `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                  `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                 `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	AscendantLord  SignLord                `json:"ascendant_lord"`  // Lord of the annual ascendant.
+	YearYoga       *string                 `json:"year_yoga"`       // Of the whole year; null where neither holds. One of: "ikkavala", "induvara".
+	Aspects        []TajikaAspect          `json:"aspects"`         // Of the fastest planet first.
+	Matters        []TajikaMatter          `json:"matters"`         // Houses 2 to 12.
+	Metadata       VarshaphalYogasMetadata `json:"metadata"`        // How the answer was made.
 }
 
 type ParasharaRequest struct {
 	Birth
-	Settings *ParasharaSettings `json:"settings,omitempty"`
+	Settings *ParasharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type ParasharaSettings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara".
@@ -1484,11 +1547,11 @@ type ParasharaSettings struct {
 
 // A divisional chart of a birth.
 type DivisionalChart struct {
-	Varga              Varga                 `json:"varga"`               // Which divisional chart it is.
-	Ascendant          DivisionalAscendant   `json:"ascendant"`           // The point that rises in the east.
-	Planets            []DivisionalPlacement `json:"planets"`             // Planets and points, in their usual order.
-	SensitivitySeconds *int                  `json:"sensitivity_seconds"` // Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
-	Metadata           Metadata              `json:"metadata"`            // How the answer was made.
+	Varga              Varga                   `json:"varga"`               // Which divisional chart it is.
+	Ascendant          DivisionalAscendant     `json:"ascendant"`           // The point that rises in the east.
+	Planets            []DivisionalPlacement   `json:"planets"`             // Planets and points, in their usual order.
+	SensitivitySeconds *int                    `json:"sensitivity_seconds"` // Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
+	Metadata           DivisionalChartMetadata `json:"metadata"`            // How the answer was made.
 }
 
 type Varga struct {
@@ -1523,7 +1586,13 @@ type DivisionalPlacement struct {
 	Deity          *string  `json:"deity"`           // Ruler of the half degree in D60; null in the other charts.
 }
 
-// Conventions to follow; each has a default.
+type DivisionalChartMetadata struct {
+	VedicMetadata
+	Method  string  `json:"method"`            // Rule by which parts become signs. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries".
+	Profile *string `json:"profile,omitempty"` // The same as `method`.
+	Variant *string `json:"variant,omitempty"` // Which of two conventions this chart follows.
+}
+
 type DivisionalD2Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha".
@@ -1531,10 +1600,9 @@ type DivisionalD2Settings struct {
 
 type DivisionalD2Input struct {
 	Birth
-	Settings *DivisionalD2Settings `json:"settings,omitempty"`
+	Settings *DivisionalD2Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD3Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_traya", "somanatha", "jagannatha".
@@ -1542,21 +1610,19 @@ type DivisionalD3Settings struct {
 
 type DivisionalD3Input struct {
 	Birth
-	Settings *DivisionalD3Settings `json:"settings,omitempty"`
+	Settings *DivisionalD3Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalD4Input struct {
 	Birth
-	Settings *FourthVargaSettings `json:"settings,omitempty"`
+	Settings *FourthVargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type FourthVargaSettings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "cyclic".
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD5Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. odd_even_sign_table when left out. One of: "odd_even_sign_table", "cyclic".
@@ -1564,21 +1630,19 @@ type DivisionalD5Settings struct {
 
 type DivisionalD5Input struct {
 	Birth
-	Settings *DivisionalD5Settings `json:"settings,omitempty"`
+	Settings *DivisionalD5Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalD7Input struct {
 	Birth
-	Settings *SeventhVargaSettings `json:"settings,omitempty"`
+	Settings *SeventhVargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type SeventhVargaSettings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "even_backward".
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD9Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "kalachakra", "krishna_mishra".
@@ -1586,10 +1650,9 @@ type DivisionalD9Settings struct {
 
 type DivisionalD9Input struct {
 	Birth
-	Settings *DivisionalD9Settings `json:"settings,omitempty"`
+	Settings *DivisionalD9Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD11Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. sanjay_rath_rudramsa when left out. One of: "sanjay_rath_rudramsa".
@@ -1597,10 +1660,9 @@ type DivisionalD11Settings struct {
 
 type DivisionalD11Input struct {
 	Birth
-	Settings *DivisionalD11Settings `json:"settings,omitempty"`
+	Settings *DivisionalD11Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD11RamanSettings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. bv_raman_ekadasamsa when left out. One of: "bv_raman_ekadasamsa".
@@ -1608,10 +1670,9 @@ type DivisionalD11RamanSettings struct {
 
 type DivisionalD11RamanInput struct {
 	Birth
-	Settings *DivisionalD11RamanSettings `json:"settings,omitempty"`
+	Settings *DivisionalD11RamanSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD24Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "reverse", "leo".
@@ -1619,10 +1680,9 @@ type DivisionalD24Settings struct {
 
 type DivisionalD24Input struct {
 	Birth
-	Settings *DivisionalD24Settings `json:"settings,omitempty"`
+	Settings *DivisionalD24Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type DivisionalD60Settings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "from_aries".
@@ -1630,7 +1690,7 @@ type DivisionalD60Settings struct {
 
 type DivisionalD60Input struct {
 	Birth
-	Settings *DivisionalD60Settings `json:"settings,omitempty"`
+	Settings *DivisionalD60Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalShodashvargaAnswerVargas struct {
@@ -1641,12 +1701,12 @@ type DivisionalShodashvargaAnswerVargas struct {
 
 type DivisionalShodashvargaAnswer struct {
 	Vargas   []DivisionalShodashvargaAnswerVargas `json:"vargas"`   // The sixteen charts.
-	Metadata Metadata                             `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                        `json:"metadata"` // How the answer was made.
 }
 
 type PanchangRequest struct {
 	Birth
-	Settings *AlmanacSettings `json:"settings,omitempty"`
+	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The weekday, which begins with sunrise.
@@ -1791,7 +1851,7 @@ type PanchangFullAnswer struct {
 	DayList      PanchangFullAnswerDayList   `json:"day_list"`      // Every limb that touches the day from sunrise to sunrise.
 	Windows      []PanchangFullAnswerWindows `json:"windows"`       // Windows to seek or to avoid, by their start; they may overlap.
 	Calendar     HinduCalendar               `json:"calendar"`
-	Metadata     Metadata                    `json:"metadata"` // How the answer was made.
+	Metadata     AlmanacMetadata             `json:"metadata"` // How the answer was made.
 }
 
 type PanchangTithiAnswerTithi struct {
@@ -1809,53 +1869,53 @@ type PanchangTithiAnswerTithi struct {
 type PanchangTithiAnswer struct {
 	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // Lunar day.
 	Next     Tithi                    `json:"next"`
-	Metadata Metadata                 `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata          `json:"metadata"` // How the answer was made.
 }
 
 type PanchangNakshatraAnswer struct {
-	Nakshatra NakshatraSpan `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Next      NakshatraSpan `json:"next"`
-	Metadata  Metadata      `json:"metadata"` // How the answer was made.
+	Nakshatra NakshatraSpan   `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Next      NakshatraSpan   `json:"next"`
+	Metadata  AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangYogaAnswer struct {
-	Yoga     NityaYoga `json:"yoga"` // Nitya yoga, from the longitudes of Sun and Moon.
-	Next     NityaYoga `json:"next"`
-	Metadata Metadata  `json:"metadata"` // How the answer was made.
+	Yoga     NityaYoga       `json:"yoga"` // Nitya yoga, from the longitudes of Sun and Moon.
+	Next     NityaYoga       `json:"next"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangKaranaAnswer struct {
-	Karana   Karana   `json:"karana"` // Half a lunar day.
-	Next     Karana   `json:"next"`
-	Metadata Metadata `json:"metadata"` // How the answer was made.
+	Karana   Karana          `json:"karana"` // Half a lunar day.
+	Next     Karana          `json:"next"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangVaraAnswer struct {
-	Vara     Vara     `json:"vara"`
-	Metadata Metadata `json:"metadata"` // How the answer was made.
+	Vara     Vara            `json:"vara"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangSunTimesAnswer struct {
-	Date             string   `json:"date"`               // Civil date.
-	Sunrise          *string  `json:"sunrise"`            // Sunrise; null where there is none.
-	Sunset           *string  `json:"sunset"`             // Sunset; null where there is none.
-	VedicSunrise     *string  `json:"vedic_sunrise"`      // Rise of the centre of the disc without refraction, as the Vedic texts have it.
-	VedicSunset      *string  `json:"vedic_sunset"`       // Set of the centre of the disc without refraction.
-	NextSunrise      *string  `json:"next_sunrise"`       // Where there is no sunrise on the date: the next one; else null.
-	NextSunset       *string  `json:"next_sunset"`        // Where there is no sunset on the date: the next one; else null.
-	Reason           *string  `json:"reason"`             // Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day. One of: "midnight_sun", "polar_night".
-	DayLengthSeconds *int     `json:"day_length_seconds"` // From sunrise to sunset; null where one is missing.
-	Metadata         Metadata `json:"metadata"`           // How the answer was made.
+	Date             string          `json:"date"`               // Civil date.
+	Sunrise          *string         `json:"sunrise"`            // Sunrise; null where there is none.
+	Sunset           *string         `json:"sunset"`             // Sunset; null where there is none.
+	VedicSunrise     *string         `json:"vedic_sunrise"`      // Rise of the centre of the disc without refraction, as the Vedic texts have it.
+	VedicSunset      *string         `json:"vedic_sunset"`       // Set of the centre of the disc without refraction.
+	NextSunrise      *string         `json:"next_sunrise"`       // Where there is no sunrise on the date: the next one; else null.
+	NextSunset       *string         `json:"next_sunset"`        // Where there is no sunset on the date: the next one; else null.
+	Reason           *string         `json:"reason"`             // Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day. One of: "midnight_sun", "polar_night".
+	DayLengthSeconds *int            `json:"day_length_seconds"` // From sunrise to sunset; null where one is missing.
+	Metadata         AlmanacMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type PanchangMoonTimesAnswer struct {
-	Date         string   `json:"date"`          // Civil date.
-	Moonrise     *string  `json:"moonrise"`      // Moonrise; null on a day without one.
-	Moonset      *string  `json:"moonset"`       // Moonset; null on a day without one.
-	NextMoonrise *string  `json:"next_moonrise"` // Where there is no moonrise on the date: the next one; else null.
-	NextMoonset  *string  `json:"next_moonset"`  // Where there is no moonset on the date: the next one; else null.
-	Reason       *string  `json:"reason"`        // Where the Moon is for the whole date near the poles; null where she rises or sets. One of: "above_horizon", "below_horizon".
-	Metadata     Metadata `json:"metadata"`      // How the answer was made.
+	Date         string          `json:"date"`          // Civil date.
+	Moonrise     *string         `json:"moonrise"`      // Moonrise; null on a day without one.
+	Moonset      *string         `json:"moonset"`       // Moonset; null on a day without one.
+	NextMoonrise *string         `json:"next_moonrise"` // Where there is no moonrise on the date: the next one; else null.
+	NextMoonset  *string         `json:"next_moonset"`  // Where there is no moonset on the date: the next one; else null.
+	Reason       *string         `json:"reason"`        // Where the Moon is for the whole date near the poles; null where she rises or sets. One of: "above_horizon", "below_horizon".
+	Metadata     AlmanacMetadata `json:"metadata"`      // How the answer was made.
 }
 
 // From start until end, half-open.
@@ -1865,12 +1925,12 @@ type TimeWindow struct {
 }
 
 type PanchangInauspiciousPeriodsAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-	Reason      *string     `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	RahuKaal    *TimeWindow `json:"rahu_kaal"`   // The eighth of the day that belongs to Rahu.
-	GulikaKaal  *TimeWindow `json:"gulika_kaal"` // The eighth of the day that belongs to Gulika.
-	Yamaganda   *TimeWindow `json:"yamaganda"`   // The eighth of the day that belongs to Yama.
-	Metadata    Metadata    `json:"metadata"`    // How the answer was made.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	RahuKaal    *TimeWindow     `json:"rahu_kaal"`   // The eighth of the day that belongs to Rahu.
+	GulikaKaal  *TimeWindow     `json:"gulika_kaal"` // The eighth of the day that belongs to Gulika.
+	Yamaganda   *TimeWindow     `json:"yamaganda"`   // The eighth of the day that belongs to Yama.
+	Metadata    AlmanacMetadata `json:"metadata"`    // How the answer was made.
 }
 
 type Choghadiya struct {
@@ -1885,10 +1945,10 @@ type Choghadiya struct {
 }
 
 type PanchangChoghadiyaAnswer struct {
-	PanchangDay PanchangDay  `json:"panchang_day"`
-	Reason      *string      `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Choghadiya  []Choghadiya `json:"choghadiya"` // The parts of day and night, in order.
-	Metadata    Metadata     `json:"metadata"`   // How the answer was made.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Choghadiya  []Choghadiya    `json:"choghadiya"` // The parts of day and night, in order.
+	Metadata    AlmanacMetadata `json:"metadata"`   // How the answer was made.
 }
 
 type Hora struct {
@@ -1901,10 +1961,10 @@ type Hora struct {
 }
 
 type PanchangHoraAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-	Reason      *string     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Hora        []Hora      `json:"hora"`     // The planetary hours, in order.
-	Metadata    Metadata    `json:"metadata"` // How the answer was made.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Hora        []Hora          `json:"hora"`     // The planetary hours, in order.
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
@@ -1917,14 +1977,14 @@ type PanchangAbhijitMuhuratAnswer struct {
 	PanchangDay    PanchangDay                                 `json:"panchang_day"`
 	Reason         *string                                     `json:"reason"`          // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
 	AbhijitMuhurat *PanchangAbhijitMuhuratAnswerAbhijitMuhurat `json:"abhijit_muhurat"` // The middle muhurta of the day; null where there is none.
-	Metadata       Metadata                                    `json:"metadata"`        // How the answer was made.
+	Metadata       AlmanacMetadata                             `json:"metadata"`        // How the answer was made.
 }
 
 type PanchangBrahmaMuhurtaAnswer struct {
-	PanchangDay   PanchangDay `json:"panchang_day"`
-	Reason        *string     `json:"reason"`         // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	BrahmaMuhurta *TimeWindow `json:"brahma_muhurta"` // The window before sunrise; null where there is none.
-	Metadata      Metadata    `json:"metadata"`       // How the answer was made.
+	PanchangDay   PanchangDay     `json:"panchang_day"`
+	Reason        *string         `json:"reason"`         // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	BrahmaMuhurta *TimeWindow     `json:"brahma_muhurta"` // The window before sunrise; null where there is none.
+	Metadata      AlmanacMetadata `json:"metadata"`       // How the answer was made.
 }
 
 type PanchangAmritKaalAnswerAmritKaal struct {
@@ -1937,7 +1997,7 @@ type PanchangAmritKaalAnswer struct {
 	PanchangDay PanchangDay                        `json:"panchang_day"`
 	Reason      *string                            `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
 	AmritKaal   []PanchangAmritKaalAnswerAmritKaal `json:"amrit_kaal"` // The Amrit windows, in order.
-	Metadata    Metadata                           `json:"metadata"`   // How the answer was made.
+	Metadata    AlmanacMetadata                    `json:"metadata"`   // How the answer was made.
 }
 
 type PanchangGoodBadTimesAnswerPeriods struct {
@@ -1951,7 +2011,7 @@ type PanchangGoodBadTimesAnswer struct {
 	PanchangDay PanchangDay                         `json:"panchang_day"`
 	Reason      *string                             `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
 	Periods     []PanchangGoodBadTimesAnswerPeriods `json:"periods"`  // Windows of the day, by start.
-	Metadata    Metadata                            `json:"metadata"` // How the answer was made.
+	Metadata    AlmanacMetadata                     `json:"metadata"` // How the answer was made.
 }
 
 // A fifteenth of the day or of the night.
@@ -2034,7 +2094,7 @@ type PanchangMuhurtasAnswer struct {
 	GandaMoola       []GandaMoola     `json:"ganda_moola"`       // Empty on most days.
 	TithiGandanta    []TimeWindow     `json:"tithi_gandanta"`    // The last and first two ghatis about the ends of the tithis 5, 10 and 15.
 	Yogas            []MeetingYoga    `json:"yogas"`             // By yoga, then by time.
-	Metadata         Metadata         `json:"metadata"`          // How the answer was made.
+	Metadata         AlmanacMetadata  `json:"metadata"`          // How the answer was made.
 }
 
 type PanchangChandraBalaAnswerChandraBala struct {
@@ -2050,7 +2110,7 @@ type PanchangChandraBalaAnswer struct {
 	Start       string                                 `json:"start"`        // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End         string                                 `json:"end"`          // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	ChandraBala []PanchangChandraBalaAnswerChandraBala `json:"chandra_bala"` // One row for each birth sign.
-	Metadata    Metadata                               `json:"metadata"`     // How the answer was made.
+	Metadata    AlmanacMetadata                        `json:"metadata"`     // How the answer was made.
 }
 
 type PanchangTaraBalaAnswerTaraBala struct {
@@ -2067,7 +2127,7 @@ type PanchangTaraBalaAnswer struct {
 	Start     string                           `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End       string                           `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	TaraBala  []PanchangTaraBalaAnswerTaraBala `json:"tara_bala"` // One row for each birth star.
-	Metadata  Metadata                         `json:"metadata"`  // How the answer was made.
+	Metadata  AlmanacMetadata                  `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangDishaShoolAnswerDishaShool struct {
@@ -2080,10 +2140,9 @@ type PanchangDishaShoolAnswer struct {
 	PanchangDay PanchangDay                        `json:"panchang_day"`
 	Reason      *string                            `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
 	DishaShool  PanchangDishaShoolAnswerDishaShool `json:"disha_shool"` // The direction to avoid, and its remedy.
-	Metadata    Metadata                           `json:"metadata"`    // How the answer was made.
+	Metadata    AlmanacMetadata                    `json:"metadata"`    // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type PanchangRituSettings struct {
 	AlmanacSettings
 	Method *string `json:"method,omitempty"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. One of: "meena_start", "mesha_start".
@@ -2091,7 +2150,12 @@ type PanchangRituSettings struct {
 
 type PanchangRituInput struct {
 	Birth
-	Settings *PanchangRituSettings `json:"settings,omitempty"`
+	Settings *PanchangRituSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type PanchangRituMetadata struct {
+	AlmanacMetadata
+	Method string `json:"method"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). One of: "meena_start", "mesha_start".
 }
 
 type PanchangRituAnswerRitu struct {
@@ -2113,13 +2177,13 @@ type PanchangRituAnswer struct {
 	DrikRitu PanchangRituAnswerDrikRitu `json:"drik_ritu"` // Season by the tropical Sun.
 	Ayana    string                     `json:"ayana"`     // Half of the year: the Sun goes north or south. One of: "Uttarayana", "Dakshinayana".
 	SunSign  SignName                   `json:"sun_sign"`  // Sign of the Sun.
-	Metadata Metadata                   `json:"metadata"`  // How the answer was made.
+	Metadata PanchangRituMetadata       `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangCalendarDayAnswer struct {
-	PanchangDay PanchangDay   `json:"panchang_day"`
-	Calendar    HinduCalendar `json:"calendar"`
-	Metadata    Metadata      `json:"metadata"` // How the answer was made.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Calendar    HinduCalendar   `json:"calendar"`
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type CalendarMonthDayLunarMonth struct {
@@ -2169,19 +2233,18 @@ type PanchangCalendarMonthAnswer struct {
 	Year     int                `json:"year"`     // Gregorian year.
 	Month    int                `json:"month"`    // Gregorian month, 1 is January.
 	Days     []CalendarMonthDay `json:"days"`     // In order, from the first of the month.
-	Metadata Metadata           `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata    `json:"metadata"` // How the answer was made.
 }
 
 type PanchangLunarMonthsInput struct {
-	From      string              `json:"from"`      // The first date.
-	To        string              `json:"to"`        // The last date; one request takes up to 366 days.
-	Latitude  float64             `json:"latitude"`  // Decimal degrees, north positive.
-	Longitude float64             `json:"longitude"` // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings  *ObservanceSettings `json:"settings,omitempty"`
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type ObservanceSettings struct {
 	AlmanacSettings
 	DatesOf *string `json:"dates_of,omitempty"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. One of: "place", "ujjain".
@@ -2205,18 +2268,23 @@ type LunarMonthOfYear struct {
 	VikramYear       int     `json:"vikram_year"`        // Elapsed Vikram year of the north.
 }
 
+type ObservanceMetadata struct {
+	AlmanacMetadata
+	DatesOf string `json:"dates_of"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. One of: "place", "ujjain".
+}
+
 type PanchangLunarMonthsAnswer struct {
 	Months   []LunarMonthOfYear `json:"months"`   // In order.
-	Metadata Metadata           `json:"metadata"` // How the answer was made.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangSolarMonthsInput struct {
-	From      string              `json:"from"`      // The first date.
-	To        string              `json:"to"`        // The last date; one request takes up to 366 days.
-	Latitude  float64             `json:"latitude"`  // Decimal degrees, north positive.
-	Longitude float64             `json:"longitude"` // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings  *ObservanceSettings `json:"settings,omitempty"`
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Calendar  *string             `json:"calendar,omitempty"` // Region whose rule is followed. tamil when left out. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
 }
 
@@ -2234,7 +2302,7 @@ type SolarMonthOfYear struct {
 type PanchangSolarMonthsAnswer struct {
 	Era      string             `json:"era"`      // Era that the years belong to.
 	Months   []SolarMonthOfYear `json:"months"`   // In order.
-	Metadata Metadata           `json:"metadata"` // How the answer was made.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangConvertDateInputOf1 struct {
@@ -2249,7 +2317,7 @@ type PanchangConvertDateInputOf1 struct {
 	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
 	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Settings    *AlmanacSettings `json:"settings,omitempty"`
+	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 type PanchangConvertDateInputOf2 struct {
@@ -2262,7 +2330,7 @@ type PanchangConvertDateInputOf2 struct {
 	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
 	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Settings    *AlmanacSettings `json:"settings,omitempty"`
+	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 // One of: PanchangConvertDateInputOf1, PanchangConvertDateInputOf2.
@@ -2291,12 +2359,12 @@ type PanchangConvertDateAnswer struct {
 	LunarDate *LunarDate      `json:"lunar_date"` // The tithi in its month; null where the year has no such leap month.
 	Dates     []ConvertedDate `json:"dates"`      // In order; empty where `reason` says why.
 	Reason    *string         `json:"reason"`     // Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
-	Metadata  Metadata        `json:"metadata"`   // How the answer was made.
+	Metadata  AlmanacMetadata `json:"metadata"`   // How the answer was made.
 }
 
 type PanchangShraddhaTithiInput struct {
 	Birth
-	Settings   *AlmanacSettings `json:"settings,omitempty"`
+	Settings   *AlmanacSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 	Count      *int             `json:"count,omitempty"`       // For so many years from the target date. 1 when left out.
 }
@@ -2312,27 +2380,26 @@ type ShraddhaDay struct {
 }
 
 type PanchangShraddhaTithiAnswer struct {
-	LunarMonth  LunarMonth    `json:"lunar_month"`  // The lunar month of the death.
-	Paksha      string        `json:"paksha"`       // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
-	TithiNumber int           `json:"tithi_number"` // The tithi of the death, counted from the new moon.
-	Tithi       string        `json:"tithi"`        // Name of the tithi.
-	TargetDate  string        `json:"target_date"`  // The day asked about.
-	Shraddhas   []ShraddhaDay `json:"shraddhas"`    // In order of their dates.
-	Metadata    Metadata      `json:"metadata"`     // How the answer was made.
+	LunarMonth  LunarMonth      `json:"lunar_month"`  // The lunar month of the death.
+	Paksha      string          `json:"paksha"`       // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	TithiNumber int             `json:"tithi_number"` // The tithi of the death, counted from the new moon.
+	Tithi       string          `json:"tithi"`        // Name of the tithi.
+	TargetDate  string          `json:"target_date"`  // The day asked about.
+	Shraddhas   []ShraddhaDay   `json:"shraddhas"`    // In order of their dates.
+	Metadata    AlmanacMetadata `json:"metadata"`     // How the answer was made.
 }
 
 type PanchangFestivalsInput struct {
-	From      string            `json:"from"`      // The first date.
-	To        string            `json:"to"`        // The last date; one request takes up to 366 days.
-	Latitude  float64           `json:"latitude"`  // Decimal degrees, north positive.
-	Longitude float64           `json:"longitude"` // Decimal degrees, east positive.
-	Timezone  any               `json:"timezone"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings  *FestivalSettings `json:"settings,omitempty"`
-	Region    *string           `json:"region,omitempty"` // Only what is kept there; everything when left out. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Ids       *string           `json:"ids,omitempty"`    // Only these observances, ids with commas between them; vows of every month among them.
+	From      string            `json:"from"`               // The first date.
+	To        string            `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64           `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64           `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Region    *string           `json:"region,omitempty"`   // Only what is kept there; everything when left out. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Ids       *string           `json:"ids,omitempty"`      // Only these observances, ids with commas between them; vows of every month among them.
 }
 
-// Conventions to follow; each has a default.
 type FestivalSettings struct {
 	ObservanceSettings
 	School *string `json:"school,omitempty"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. One of: "smarta", "jyotisha", "vaishnava".
@@ -2379,24 +2446,29 @@ type LocalNames struct {
 	Ta *string `json:"ta"` // In Tamil; null where none is known.
 }
 
+type FestivalMetadata struct {
+	ObservanceMetadata
+	School string `json:"school"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. One of: "smarta", "jyotisha", "vaishnava".
+}
+
 type PanchangFestivalsAnswer struct {
-	Festivals []ObservedDay `json:"festivals"` // In order of their dates.
-	Metadata  Metadata      `json:"metadata"`  // How the answer was made.
+	Festivals []ObservedDay    `json:"festivals"` // In order of their dates.
+	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangFestivalInput struct {
-	From       string            `json:"from"`      // The first date.
-	To         string            `json:"to"`        // The last date; one request takes up to 7305 days.
-	Latitude   float64           `json:"latitude"`  // Decimal degrees, north positive.
-	Longitude  float64           `json:"longitude"` // Decimal degrees, east positive.
-	Timezone   any               `json:"timezone"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings   *FestivalSettings `json:"settings,omitempty"`
-	Observance string            `json:"observance"` // Its id, as `panchang/festivals` gives it. One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
+	From       string            `json:"from"`               // The first date.
+	To         string            `json:"to"`                 // The last date; one request takes up to 7305 days.
+	Latitude   float64           `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude  float64           `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone   any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings   *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Observance string            `json:"observance"`         // Its id, as `panchang/festivals` gives it. One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
 }
 
 type PanchangFestivalAnswer struct {
-	Festivals []ObservedDay `json:"festivals"` // One for each time it is kept, in order.
-	Metadata  Metadata      `json:"metadata"`  // How the answer was made.
+	Festivals []ObservedDay    `json:"festivals"` // One for each time it is kept, in order.
+	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // An Ekadashi with its days of fasting.
@@ -2425,18 +2497,18 @@ type EkadashiFast struct {
 }
 
 type PanchangEkadashisAnswer struct {
-	Ekadashis []EkadashiDay `json:"ekadashis"` // In order of their dates.
-	Metadata  Metadata      `json:"metadata"`  // How the answer was made.
+	Ekadashis []EkadashiDay      `json:"ekadashis"` // In order of their dates.
+	Metadata  ObservanceMetadata `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangVratasInput struct {
-	From      string              `json:"from"`      // The first date.
-	To        string              `json:"to"`        // The last date; one request takes up to 366 days.
-	Latitude  float64             `json:"latitude"`  // Decimal degrees, north positive.
-	Longitude float64             `json:"longitude"` // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings  *ObservanceSettings `json:"settings,omitempty"`
-	Kind      string              `json:"kind"` // Which vow. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Kind      string              `json:"kind"`               // Which vow. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
 }
 
 type VrataDayAlternatives struct {
@@ -2476,8 +2548,8 @@ type VrataDay struct {
 }
 
 type PanchangVratasAnswer struct {
-	Vratas   []VrataDay `json:"vratas"`   // In order of their dates.
-	Metadata Metadata   `json:"metadata"` // How the answer was made.
+	Vratas   []VrataDay         `json:"vratas"`   // In order of their dates.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 // The entry of the Sun into a sidereal sign.
@@ -2491,8 +2563,8 @@ type Sankranti struct {
 }
 
 type PanchangSankrantisAnswer struct {
-	Sankrantis []Sankranti `json:"sankrantis"` // In order of their instants.
-	Metadata   Metadata    `json:"metadata"`   // How the answer was made.
+	Sankrantis []Sankranti        `json:"sankrantis"` // In order of their instants.
+	Metadata   ObservanceMetadata `json:"metadata"`   // How the answer was made.
 }
 
 // Star and sign of the Moon at birth, or the birth that they are computed from.
@@ -2527,10 +2599,9 @@ type MuhurtaFindInput struct {
 	Bans       *string          `json:"bans,omitempty"`        // What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
 	MinMinutes *int             `json:"min_minutes,omitempty"` // Shorter times are left out. 20 when left out.
 	Limit      *int             `json:"limit,omitempty"`       // So many times are answered at most; `windows_found` says how many there are. 50 when left out.
-	Settings   *MuhurtaSettings `json:"settings,omitempty"`
+	Settings   *MuhurtaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type MuhurtaSettings struct {
 	AlmanacSettings
 	AstaPadding *int `json:"asta_padding,omitempty"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. One of: 0, 3, 5, 15.
@@ -2590,6 +2661,11 @@ type MuhurtaRejectedDay struct {
 	OtherCodes []string `json:"other_codes"` // What else forbids a part of the day. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
 }
 
+type MuhurtaMetadata struct {
+	AlmanacMetadata
+	AstaPadding int `json:"asta_padding"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. One of: 0, 3, 5, 15.
+}
+
 type MuhurtaFindAnswer struct {
 	PurposeName  string               `json:"purpose_name"`  // The purpose in words.
 	RuleSource   string               `json:"rule_source"`   // Where star, tithi and weekday of the purpose come from.
@@ -2597,12 +2673,12 @@ type MuhurtaFindAnswer struct {
 	WindowsFound int                  `json:"windows_found"` // How many times there are; `windows` holds `limit` of them.
 	Windows      []MuhurtaWindow      `json:"windows"`       // Strict by date, ranked by score.
 	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"` // Days without a time, in order.
-	Metadata     Metadata             `json:"metadata"`      // How the answer was made.
+	Metadata     MuhurtaMetadata      `json:"metadata"`      // How the answer was made.
 }
 
 type MuhurtaCheckInput struct {
 	Birth
-	Settings *MuhurtaSettings `json:"settings,omitempty"`
+	Settings *MuhurtaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Purpose  string           `json:"purpose"`            // What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
 	PersonA  *MuhurtaPerson   `json:"person_a,omitempty"` // For whom the time must be good; of a marriage the bride.
 	PersonB  *MuhurtaPerson   `json:"person_b,omitempty"` // A second one, for whom it must be good too; of a marriage the groom.
@@ -2625,17 +2701,16 @@ type MuhurtaCheckAnswer struct {
 	Cautions    []MuhurtaReason `json:"cautions"`     // Times of day, seasons and directions that are left out where one can.
 	Limbs       *MuhurtaLimbs   `json:"limbs"`        // The limbs of the panchang then; null where the day has no sunrise or sunset.
 	Lagnas      []MuhurtaLagna  `json:"lagnas"`       // Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-	Metadata    Metadata        `json:"metadata"`     // How the answer was made.
+	Metadata    MuhurtaMetadata `json:"metadata"`     // How the answer was made.
 }
 
 type DashaVimshottariInput struct {
 	Birth
-	Settings   *DashaSettings `json:"settings,omitempty"`
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	Depth      *int           `json:"depth,omitempty"`       // How many levels of periods to list, from the great ones down. 2 when left out.
 	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
-// Conventions to follow; each has a default.
 type DashaSettings struct {
 	SiderealSettings
 	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
@@ -2713,12 +2788,12 @@ type DashaVimshottariAnswer struct {
 	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
-	Metadata       Metadata       `json:"metadata"`   // How the answer was made.
+	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
 }
 
 type DashaCurrentInput struct {
 	Birth
-	Settings   *DashaSettings `json:"settings,omitempty"`
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
@@ -2742,23 +2817,22 @@ type DashaCurrentAnswer struct {
 	Pratyantardasha *RulingPeriod  `json:"pratyantardasha"` // Third level.
 	Sookshma        *RulingPeriod  `json:"sookshma"`        // Fourth level; null outside the cycle.
 	Prana           *RulingPeriod  `json:"prana"`           // Fifth level; null outside the cycle.
-	Metadata        Metadata       `json:"metadata"`        // How the answer was made.
+	Metadata        DashaMetadata  `json:"metadata"`        // How the answer was made.
 }
 
 type DashaYoginiInput struct {
 	Birth
-	Settings *DashaSettings `json:"settings,omitempty"`
-	Depth    *int           `json:"depth,omitempty"` // How many levels of periods to list, from the great ones down. 2 when left out.
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
 }
 
 type DashaYoginiAnswer struct {
 	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
-	Metadata       Metadata       `json:"metadata"`   // How the answer was made.
+	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type DashaAshtottariSettings struct {
 	DashaSettings
 	Method *string `json:"method,omitempty"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. One of: "twenty_seven_stars", "with_abhijit".
@@ -2766,8 +2840,13 @@ type DashaAshtottariSettings struct {
 
 type DashaAshtottariInput struct {
 	Birth
-	Settings *DashaAshtottariSettings `json:"settings,omitempty"`
-	Depth    *int                     `json:"depth,omitempty"` // How many levels of periods to list, from the great ones down. 2 when left out.
+	Settings *DashaAshtottariSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                     `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+}
+
+type DashaAshtottariMetadata struct {
+	DashaMetadata
+	Method string `json:"method"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. One of: "twenty_seven_stars", "with_abhijit".
 }
 
 type DashaAshtottariAnswerApplicability struct {
@@ -2783,14 +2862,14 @@ type DashaAshtottariAnswer struct {
 	BalanceAtBirth DashaBalance                       `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha                        `json:"mahadashas"`    // The great periods, in order.
 	Applicability  DashaAshtottariAnswerApplicability `json:"applicability"` // Whether tradition uses this dasha for the birth.
-	Metadata       Metadata                           `json:"metadata"`      // How the answer was made.
+	Metadata       DashaAshtottariMetadata            `json:"metadata"`      // How the answer was made.
 }
 
 type DashaConditionalInput struct {
 	Birth
-	Settings *DashaSettings `json:"settings,omitempty"`
-	System   *string        `json:"system,omitempty"` // Which of the seven dashas to list. shodashottari when left out. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	Depth    *int           `json:"depth,omitempty"`  // How many levels of periods to list, from the great ones down. 2 when left out.
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	System   *string        `json:"system,omitempty"`   // Which of the seven dashas to list. shodashottari when left out. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
 }
 
 // A dasha that is used under a condition, and whether it holds.
@@ -2810,10 +2889,9 @@ type DashaConditionalAnswer struct {
 	Mahadashas          []Mahadasha        `json:"mahadashas"`           // The great periods, in order.
 	Confidence          Confidence         `json:"confidence"`           // Of lords and years.
 	ConditionConfidence Confidence         `json:"condition_confidence"` // Of the conditions.
-	Metadata            Metadata           `json:"metadata"`             // How the answer was made.
+	Metadata            DashaMetadata      `json:"metadata"`             // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type MatchmakingAshtakootSettings struct {
 	MarsSettings
 	VashyaTable *string `json:"vashya_table,omitempty"` // Whose points for who sways whom. standard when left out. One of: "standard", "saravali", "astroyogi".
@@ -2824,7 +2902,7 @@ type MatchmakingAshtakootSettings struct {
 
 type MatchmakingAshtakootInput struct {
 	Couple
-	Settings *MatchmakingAshtakootSettings `json:"settings,omitempty"`
+	Settings *MatchmakingAshtakootSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The births of two people who may marry.
@@ -2833,7 +2911,6 @@ type Couple struct {
 	Groom Birth `json:"groom"` // Birth of the groom.
 }
 
-// Conventions to follow; each has a default.
 type MarsSettings struct {
 	SiderealSettings
 	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
@@ -2879,6 +2956,19 @@ type ManglikOfCouple struct {
 	Groom        ManglikOfCoupleGroom `json:"groom"`         // Of the groom.
 	IsCompatible bool                 `json:"is_compatible"` // Whether the doshas of the two go together.
 	Description  string               `json:"description"`   // The same in a sentence.
+}
+
+type MarsMetadata struct {
+	SiderealMetadata
+	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
+}
+
+type MatchmakingAshtakootMetadata struct {
+	MarsMetadata
+	VashyaTable string `json:"vashya_table"` // Whose points for who sways whom. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit bool   `json:"vashya_split"` // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable   string `json:"yoni_table"`   // Whose friendship of the animals. One of: "raman", "saral".
+	GanaTable   string `json:"gana_table"`   // Whose points for tempers; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
 }
 
 type MatchmakingAshtakootAnswerKootasVarna struct {
@@ -2965,15 +3055,14 @@ type MatchmakingAshtakootAnswer struct {
 	Bride          MatchedMoon                      `json:"bride"`          // Of the bride.
 	Groom          MatchedMoon                      `json:"groom"`          // Of the groom.
 	Manglik        ManglikOfCouple                  `json:"manglik"`
-	Metadata       Metadata                         `json:"metadata"` // How the answer was made.
+	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // How the answer was made.
 }
 
 type PoruthamRequest struct {
 	Couple
-	Settings *PoruthamSettings `json:"settings,omitempty"`
+	Settings *PoruthamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type PoruthamSettings struct {
 	SiderealSettings
 	Method         *string `json:"method,omitempty"`          // Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. One of: "tamil", "kerala".
@@ -3000,6 +3089,14 @@ type GanaPorutham struct {
 	Description string  `json:"description"` // Why.
 }
 
+type PoruthamMetadata struct {
+	SiderealMetadata
+	Method         string `json:"method"`          // Whose rules: the Tamil almanacs’ or those of Kerala. One of: "tamil", "kerala".
+	RajjuDirection bool   `json:"rajju_direction"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). One of: true, false.
+	Friendship     string `json:"friendship"`      // Which friendship of planets the lords of the signs are judged by. One of: "yavana", "parashara".
+	StreeDeergha   string `json:"stree_deergha"`   // How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. One of: "graded", "over_7", "over_9", "over_15".
+}
+
 type MatchmakingPoruthamAnswerPoruthams struct {
 	Dina         Porutham     `json:"dina"`          // Distance of the stars.
 	Gana         GanaPorutham `json:"gana"`          // Tempers of the stars.
@@ -3024,27 +3121,27 @@ type MatchmakingPoruthamAnswer struct {
 	Recommendation string                             `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
 	Bride          MatchedMoon                        `json:"bride"`          // Of the bride.
 	Groom          MatchedMoon                        `json:"groom"`          // Of the groom.
-	Metadata       Metadata                           `json:"metadata"`       // How the answer was made.
+	Metadata       PoruthamMetadata                   `json:"metadata"`       // How the answer was made.
 }
 
 type DoshaKaalSarpAnswer struct {
-	HasDosha        bool       `json:"has_dosha"`         // All seven on one side, in either direction.
-	IsPartial       bool       `json:"is_partial"`        // All but one on one side.
-	Name            *string    `json:"name"`              // Kind of the dosha; null without it. One of: "Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag".
-	Direction       *string    `json:"direction"`         // Null without the dosha. One of: "rahu_to_ketu", "ketu_to_rahu".
-	RahuHouse       int        `json:"rahu_house"`        // House of Rahu, which names the kind.
-	PlanetsFromRahu []SignLord `json:"planets_from_rahu"` // Forward from Rahu to Ketu.
-	PlanetsFromKetu []SignLord `json:"planets_from_ketu"` // Forward from Ketu to Rahu.
-	PlanetsOnAxis   []SignLord `json:"planets_on_axis"`   // At the degree of a node.
-	Rahu            Placement  `json:"rahu"`
-	Ketu            Placement  `json:"ketu"`
-	Metadata        Metadata   `json:"metadata"` // How the answer was made.
+	HasDosha        bool          `json:"has_dosha"`         // All seven on one side, in either direction.
+	IsPartial       bool          `json:"is_partial"`        // All but one on one side.
+	Name            *string       `json:"name"`              // Kind of the dosha; null without it. One of: "Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag".
+	Direction       *string       `json:"direction"`         // Null without the dosha. One of: "rahu_to_ketu", "ketu_to_rahu".
+	RahuHouse       int           `json:"rahu_house"`        // House of Rahu, which names the kind.
+	PlanetsFromRahu []SignLord    `json:"planets_from_rahu"` // Forward from Rahu to Ketu.
+	PlanetsFromKetu []SignLord    `json:"planets_from_ketu"` // Forward from Ketu to Rahu.
+	PlanetsOnAxis   []SignLord    `json:"planets_on_axis"`   // At the degree of a node.
+	Rahu            Placement     `json:"rahu"`
+	Ketu            Placement     `json:"ketu"`
+	Metadata        VedicMetadata `json:"metadata"` // How the answer was made.
 }
 
 type DoshaGandmoolAnswer struct {
-	HasDosha bool      `json:"has_dosha"` // The Moon is in one of the six stars.
-	Moon     Placement `json:"moon"`      // With the star and its quarter.
-	Metadata Metadata  `json:"metadata"`  // How the answer was made.
+	HasDosha bool          `json:"has_dosha"` // The Moon is in one of the six stars.
+	Moon     Placement     `json:"moon"`      // With the star and its quarter.
+	Metadata VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // One rule, evaluated.
@@ -3061,12 +3158,12 @@ type DoshaPitraAnswer struct {
 	HasDosha   bool            `json:"has_dosha"` // By the narrow reading alone; see the evidence.
 	Evidence   []PitraEvidence `json:"evidence"`  // Every rule, whether it holds or not.
 	Confidence Confidence      `json:"confidence"`
-	Metadata   Metadata        `json:"metadata"` // How the answer was made.
+	Metadata   VedicMetadata   `json:"metadata"` // How the answer was made.
 }
 
 type ManglikRequest struct {
 	Birth
-	Settings *MarsSettings `json:"settings,omitempty"`
+	Settings *MarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Where Mars stands from the ascendant, the Moon or Venus.
@@ -3094,7 +3191,7 @@ type DoshaManglikAnswer struct {
 	References    []MarsEvidence        `json:"references"`    // From the ascendant, the Moon and Venus.
 	Cancellations []ManglikCancellation `json:"cancellations"` // Every rule, evaluated.
 	Mars          Placement             `json:"mars"`
-	Metadata      Metadata              `json:"metadata"` // How the answer was made.
+	Metadata      MarsMetadata          `json:"metadata"` // How the answer was made.
 }
 
 type EventsSearchInput struct {
@@ -3106,10 +3203,9 @@ type EventsSearchInput struct {
 	Others   *string               `json:"others,omitempty"`   // With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
 	Aspects  *string               `json:"aspects,omitempty"`  // For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
 	Limit    *int                  `json:"limit,omitempty"`    // Most events of one page; those of one second stay together. 500 when left out.
-	Settings *EitherZodiacSettings `json:"settings,omitempty"`
+	Settings *EitherZodiacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type EitherZodiacSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -3133,26 +3229,33 @@ type SkyEvent struct {
 	IsRetrograde bool     `json:"is_retrograde"` // Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
 }
 
-type EventsSearchAnswer struct {
-	Events   []SkyEvent `json:"events"`   // In order of their instants.
-	Next     *string    `json:"next"`     // Send it as `from` for the next page; null where the range is searched through.
-	Metadata Metadata   `json:"metadata"` // How the answer was made.
+type EitherZodiacMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
-// Conventions to follow; each has a default.
+type EventsSearchAnswer struct {
+	Events   []SkyEvent           `json:"events"`   // In order of their instants.
+	Next     *string              `json:"next"`     // Send it as `from` for the next page; null where the range is searched through.
+	Metadata EitherZodiacMetadata `json:"metadata"` // How the answer was made.
+}
+
 type EventsEclipsesSettings struct {
 	AlmanacSettings
 	SutakRule *string `json:"sutak_rule,omitempty"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesInput struct {
-	From      string                  `json:"from"`            // The first date, by the clock of the place.
-	To        string                  `json:"to"`              // The last date; one request takes up to 7305 days.
-	Kinds     *string                 `json:"kinds,omitempty"` // Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
-	Latitude  float64                 `json:"latitude"`        // Decimal degrees, north positive.
-	Longitude float64                 `json:"longitude"`       // Decimal degrees, east positive.
-	Timezone  any                     `json:"timezone"`        // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings  *EventsEclipsesSettings `json:"settings,omitempty"`
+	From      string                  `json:"from"`               // The first date, by the clock of the place.
+	To        string                  `json:"to"`                 // The last date; one request takes up to 7305 days.
+	Kinds     *string                 `json:"kinds,omitempty"`    // Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
+	Latitude  float64                 `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64                 `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                     `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *EventsEclipsesSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type EclipsePenumbral struct {
@@ -3228,9 +3331,14 @@ type Sutak struct {
 	End           string `json:"end"`             // When what is seen of the umbra ends.
 }
 
+type EventsEclipsesMetadata struct {
+	AlmanacMetadata
+	SutakRule string `json:"sutak_rule"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. One of: "prahara", "fixed".
+}
+
 type EventsEclipsesAnswer struct {
-	Eclipses []Eclipse `json:"eclipses"` // In order of their maxima.
-	Metadata Metadata  `json:"metadata"` // How the answer was made.
+	Eclipses []Eclipse              `json:"eclipses"` // In order of their maxima.
+	Metadata EventsEclipsesMetadata `json:"metadata"` // How the answer was made.
 }
 
 type EphemerisTableInput struct {
@@ -3239,7 +3347,7 @@ type EphemerisTableInput struct {
 	StepMinutes *int                  `json:"step_minutes,omitempty"` // Minutes from one instant to the next; 1440 is a day. 1440 when left out.
 	Bodies      *string               `json:"bodies,omitempty"`       // Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
 	Timezone    any                   `json:"timezone,omitempty"`     // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. One of: float64, string.
-	Settings    *EitherZodiacSettings `json:"settings,omitempty"`
+	Settings    *EitherZodiacSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
 }
 
 type EphemerisTableAnswerRows struct {
@@ -3257,7 +3365,7 @@ type EphemerisTableAnswerRows struct {
 
 type EphemerisTableAnswer struct {
 	Rows     []EphemerisTableAnswerRows `json:"rows"`     // In order of the instants, and at each of the bodies.
-	Metadata Metadata                   `json:"metadata"` // How the answer was made.
+	Metadata EitherZodiacMetadata       `json:"metadata"` // How the answer was made.
 }
 
 // The star (lunar mansion) that a birth falls in.
@@ -3302,12 +3410,12 @@ type NakshatraInfo struct {
 }
 
 type AstrologyBirthDetailsAnswer struct {
-	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
-	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
-	SooryaRasi     Rasi          `json:"soorya_rasi"`  // Sidereal sign of the Sun.
-	Zodiac         Zodiac        `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
-	AdditionalInfo NakshatraInfo `json:"additional_info"`
-	Metadata       Metadata      `json:"metadata"` // How the answer was made.
+	Nakshatra      Nakshatra        `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	ChandraRasi    Rasi             `json:"chandra_rasi"` // Sidereal sign of the Moon.
+	SooryaRasi     Rasi             `json:"soorya_rasi"`  // Sidereal sign of the Sun.
+	Zodiac         Zodiac           `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
+	AdditionalInfo NakshatraInfo    `json:"additional_info"`
+	Metadata       SiderealMetadata `json:"metadata"` // How the answer was made.
 }
 
 // A star, and how long the Moon is in it.
@@ -3369,7 +3477,7 @@ type AstrologyPanchangAnswer struct {
 	NextMoonrise *string           `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
 	NextMoonset  *string           `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
 	AtInstant    PanchangAtInstant `json:"at_instant"`
-	Metadata     Metadata          `json:"metadata"` // How the answer was made.
+	Metadata     AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 // A named window of the day, and when it is.
@@ -3399,24 +3507,16 @@ type AstrologyPanchangAdvancedAnswer struct {
 	InauspiciousPeriod []Muhurat         `json:"inauspicious_period"` // Windows of the day to avoid.
 	Calendar           HinduCalendar     `json:"calendar"`
 	Reason             *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata           Metadata          `json:"metadata"` // How the answer was made.
+	Metadata           AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyAuspiciousPeriodAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-	Muhurat     []Muhurat   `json:"muhurat"`  // Windows of the day.
-	Reason      *string     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    Metadata    `json:"metadata"` // How the answer was made.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Muhurat     []Muhurat       `json:"muhurat"`  // Windows of the day.
+	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
-type AstrologyInauspiciousPeriodAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-	Muhurat     []Muhurat   `json:"muhurat"`  // Windows of the day.
-	Reason      *string     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    Metadata    `json:"metadata"` // How the answer was made.
-}
-
-// Conventions to follow; each has a default.
 type AstrologyAnandadiYogaSettings struct {
 	AlmanacSettings
 	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. One of: false, true.
@@ -3424,7 +3524,7 @@ type AstrologyAnandadiYogaSettings struct {
 
 type AstrologyAnandadiYogaInput struct {
 	Birth
-	Settings *AstrologyAnandadiYogaSettings `json:"settings,omitempty"`
+	Settings *AstrologyAnandadiYogaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // A yoga of weekday and star, while the Moon is in that star.
@@ -3437,10 +3537,15 @@ type AnandadiYoga struct {
 	End         string `json:"end"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
+type AstrologyAnandadiYogaMetadata struct {
+	AlmanacMetadata
+	UseAbhijitSpan bool `json:"use_abhijit_span"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. One of: false, true.
+}
+
 type AstrologyAnandadiYogaAnswer struct {
-	PanchangDay  PanchangDay    `json:"panchang_day"`
-	AnandadiYoga []AnandadiYoga `json:"anandadi_yoga"` // The yogas of the day, in order.
-	Metadata     Metadata       `json:"metadata"`      // How the answer was made.
+	PanchangDay  PanchangDay                   `json:"panchang_day"`
+	AnandadiYoga []AnandadiYoga                `json:"anandadi_yoga"` // The yogas of the day, in order.
+	Metadata     AstrologyAnandadiYogaMetadata `json:"metadata"`      // How the answer was made.
 }
 
 type SpecialYogaPeriodCombination struct {
@@ -3476,7 +3581,7 @@ type AstrologyAuspiciousYogaAnswer struct {
 	PanchangDay    PanchangDay                       `json:"panchang_day"`
 	Yoga           AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`            // Nitya yoga, from the longitudes of Sun and Moon.
 	AuspiciousYoga []SpecialYoga                     `json:"auspicious_yoga"` // Special yogas of the day; empty on many.
-	Metadata       Metadata                          `json:"metadata"`        // How the answer was made.
+	Metadata       AlmanacMetadata                   `json:"metadata"`        // How the answer was made.
 }
 
 // One of the eight parts of day or night.
@@ -3493,7 +3598,7 @@ type AstrologyGowriNallaNeramAnswer struct {
 	PanchangDay PanchangDay       `json:"panchang_day"`
 	Muhurat     []GowriNallaNeram `json:"muhurat"`  // Windows of the day.
 	Reason      *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    Metadata          `json:"metadata"` // How the answer was made.
+	Metadata    AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 // One of the twelve houses of a chart.
@@ -3506,13 +3611,12 @@ type House struct {
 }
 
 type AstrologyChartAnswer struct {
-	Ascendant Ascendant   `json:"ascendant"` // The point that rises in the east.
-	Houses    []House     `json:"houses"`    // The twelve houses.
-	Planets   []Placement `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  Metadata    `json:"metadata"`  // How the answer was made.
+	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
+	Houses    []House       `json:"houses"`    // The twelve houses.
+	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
+	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type AstrologyKundliSettings struct {
 	VedicSettings
 	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
@@ -3520,8 +3624,8 @@ type AstrologyKundliSettings struct {
 
 type AstrologyKundliInput struct {
 	Birth
-	Settings *AstrologyKundliSettings `json:"settings,omitempty"`
-	Gender   *string                  `json:"gender,omitempty"` // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
+	Settings *AstrologyKundliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Gender   *string                  `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
 }
 
 // A group of yogas.
@@ -3555,6 +3659,11 @@ type RasiChart struct {
 	Planets   []Placement `json:"planets"`   // Those that the report reads.
 }
 
+type AstrologyKundliMetadata struct {
+	MarsMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
 type AstrologyKundliAnswerNakshatraDetails struct {
 	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
 	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
@@ -3573,10 +3682,9 @@ type AstrologyKundliAnswer struct {
 	MangalDosha      AstrologyKundliAnswerMangalDosha      `json:"mangal_dosha"`      // Dosha of Mars.
 	YogaDetails      []KundliYogaDetails                   `json:"yoga_details"`      // Yogas by group.
 	Chart            RasiChart                             `json:"chart"`
-	Metadata         Metadata                              `json:"metadata"` // How the answer was made.
+	Metadata         AstrologyKundliMetadata               `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type AstrologyKundliAdvancedSettings struct {
 	JaiminiDashaSettings
 	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
@@ -3584,8 +3692,8 @@ type AstrologyKundliAdvancedSettings struct {
 
 type AstrologyKundliAdvancedInput struct {
 	Birth
-	Settings *AstrologyKundliAdvancedSettings `json:"settings,omitempty"`
-	Gender   *string                          `json:"gender,omitempty"` // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
+	Settings *AstrologyKundliAdvancedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Gender   *string                          `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
 }
 
 // A great period, with the periods within it.
@@ -3620,6 +3728,12 @@ type BirthDashaBalance struct {
 	Description    string  `json:"description"`     // The same in a sentence.
 }
 
+type AstrologyKundliAdvancedMetadata struct {
+	JaiminiDashaMetadata
+	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
+	Sunrise  string `json:"sunrise"`   // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
 type AstrologyKundliAdvancedAnswerNakshatraDetails struct {
 	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
 	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
@@ -3644,19 +3758,19 @@ type AstrologyKundliAdvancedAnswer struct {
 	DashaPeriods     []DashaPeriod                                 `json:"dasha_periods"`     // The nine great periods.
 	DashaBalance     BirthDashaBalance                             `json:"dasha_balance"`
 	Chart            RasiChart                                     `json:"chart"`
-	Metadata         Metadata                                      `json:"metadata"` // How the answer was made.
+	Metadata         AstrologyKundliAdvancedMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyDashaPeriodsInput struct {
 	Birth
-	Settings *DashaSettings `json:"settings,omitempty"`
-	Depth    *int           `json:"depth,omitempty"` // How many levels of periods to list, from the great ones down. 3 when left out.
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 3 when left out.
 }
 
 type AstrologyDashaPeriodsAnswer struct {
 	DashaPeriods []DashaPeriod     `json:"dasha_periods"` // The nine great periods.
 	DashaBalance BirthDashaBalance `json:"dasha_balance"`
-	Metadata     Metadata          `json:"metadata"` // How the answer was made.
+	Metadata     DashaMetadata     `json:"metadata"` // How the answer was made.
 }
 
 // Where Mars stands from the ascendant, the Moon or Venus.
@@ -3668,21 +3782,26 @@ type MarsEvidenceInSanskrit struct {
 	Weight    *string `json:"weight"`     // High in the seventh and eighth; null without dosha. One of: "high", "low".
 }
 
+type AstrologyMangalDoshaAdvancedMetadata struct {
+	MarsMetadata
+	Sunrise string `json:"sunrise"` // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
 type AstrologyMangalDoshaAdvancedAnswer struct {
-	HasDosha     bool                     `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
-	Description  string                   `json:"description"`   // The same in a sentence.
-	HasException bool                     `json:"has_exception"` // Whether a rule is held to cancel the dosha.
-	Type         *string                  `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
-	Exceptions   []string                 `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
-	Remedies     []string                 `json:"remedies"`      // What tradition does about it.
-	Severity     string                   `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
-	References   []MarsEvidenceInSanskrit `json:"references"`    // From the ascendant, the Moon and Venus.
-	Metadata     Metadata                 `json:"metadata"`      // How the answer was made.
+	HasDosha     bool                                 `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
+	Description  string                               `json:"description"`   // The same in a sentence.
+	HasException bool                                 `json:"has_exception"` // Whether a rule is held to cancel the dosha.
+	Type         *string                              `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
+	Exceptions   []string                             `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
+	Remedies     []string                             `json:"remedies"`      // What tradition does about it.
+	Severity     string                               `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	References   []MarsEvidenceInSanskrit             `json:"references"`    // From the ascendant, the Moon and Venus.
+	Metadata     AstrologyMangalDoshaAdvancedMetadata `json:"metadata"`      // How the answer was made.
 }
 
 type AstrologySadeSatiAdvancedInput struct {
 	Birth
-	Settings   *SiderealSettings `json:"settings,omitempty"`
+	Settings   *SiderealSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string           `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
@@ -3716,10 +3835,9 @@ type AstrologySadeSatiAdvancedAnswer struct {
 	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon.
 	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"` // The sign transit at the target.
 	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Every sign transit that counts.
-	Metadata       Metadata                                      `json:"metadata"`        // How the answer was made.
+	Metadata       SiderealMetadata                              `json:"metadata"`        // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type AstrologyChandrashtamaPeriodsSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -3731,9 +3849,9 @@ type AstrologyChandrashtamaPeriodsSettings struct {
 
 type AstrologyChandrashtamaPeriodsInput struct {
 	Birth
-	Settings *AstrologyChandrashtamaPeriodsSettings `json:"settings,omitempty"`
-	Target   *string                                `json:"target,omitempty"` // The instant asked about, with its offset; now when left out.
-	Days     *int                                   `json:"days,omitempty"`   // How many days from the target on are searched. 365 when left out.
+	Settings *AstrologyChandrashtamaPeriodsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                                `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Days     *int                                   `json:"days,omitempty"`     // How many days from the target on are searched. 365 when left out.
 }
 
 type MoonTransitNakshatra struct {
@@ -3751,6 +3869,14 @@ type MoonTransit struct {
 	Start     string                 `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	End       string                 `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+}
+
+type AstrologyChandrashtamaPeriodsMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	PeakStar         int      `json:"peak_star"`              // Which star, counted from the birth star as the first, is the worst of the transit. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
@@ -3774,18 +3900,22 @@ type AstrologyChandrashtamaPeriodsAnswer struct {
 	CurrentTransit      MoonTransit                                      `json:"current_transit"`      // The sign transit of the Moon at the target.
 	CurrentNakshatra    NakshatraTiming                                  `json:"current_nakshatra"`    // The star that the Moon passes at the target, from its beginning to its end.
 	ChandrashtamaTiming []MoonTransit                                    `json:"chandrashtama_timing"` // The sign transits that concern this birth.
-	Metadata            Metadata                                         `json:"metadata"`             // How the answer was made.
+	Metadata            AstrologyChandrashtamaPeriodsMetadata            `json:"metadata"`             // How the answer was made.
 }
 
 type AstrologyPapasamyamInput struct {
 	Birth
-	Settings *PapasamyamSettings `json:"settings,omitempty"`
+	Settings *PapasamyamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type PapasamyamSettings struct {
 	VedicSettings
 	Method *string `json:"method,omitempty"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. One of: "kerala", "raman".
+}
+
+type PapasamyamMetadata struct {
+	VedicMetadata
+	Method string `json:"method"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. One of: "kerala", "raman".
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha struct {
@@ -3810,12 +3940,12 @@ type AstrologyPapasamyamAnswer struct {
 	TotalPoints float64                             `json:"total_points"` // Points of all together.
 	PapaSamyam  AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
 	Chart       RasiChart                           `json:"chart"`
-	Metadata    Metadata                            `json:"metadata"` // How the answer was made.
+	Metadata    PapasamyamMetadata                  `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPapasamyamCheckInput struct {
 	Couple
-	Settings *PapasamyamSettings `json:"settings,omitempty"`
+	Settings *PapasamyamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The outcome in a word, and in a sentence.
@@ -3876,7 +4006,7 @@ type AstrologyPapasamyamCheckAnswer struct {
 	GirlPapasamyam AstrologyPapasamyamCheckAnswerGirlPapasamyam `json:"girl_papasamyam"` // Papasamyam of the bride.
 	BoyPapasamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyam  `json:"boy_papasamyam"`  // Papasamyam of the groom.
 	Message        Message                                      `json:"message"`
-	Metadata       Metadata                                     `json:"metadata"` // How the answer was made.
+	Metadata       PapasamyamMetadata                           `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPoruthamAnswerGirlInfo struct {
@@ -3902,7 +4032,7 @@ type AstrologyPoruthamAnswer struct {
 	TotalPoints   float64                          `json:"total_points"`   // Points of all together.
 	Message       Message                          `json:"message"`
 	Matches       []AstrologyPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata      Metadata                         `json:"metadata"` // How the answer was made.
+	Metadata      PoruthamMetadata                 `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPoruthamAdvancedAnswerGirlInfo struct {
@@ -3931,7 +4061,7 @@ type AstrologyPoruthamAdvancedAnswer struct {
 	TotalPoints   float64                                  `json:"total_points"`   // Points of all together.
 	Message       Message                                  `json:"message"`
 	Matches       []AstrologyPoruthamAdvancedAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata      Metadata                                 `json:"metadata"` // How the answer was made.
+	Metadata      PoruthamMetadata                         `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyNakshatraPoruthamAnswerGirlInfo struct {
@@ -3960,15 +4090,14 @@ type AstrologyNakshatraPoruthamAnswer struct {
 	ObtainedPoints float64                                   `json:"obtained_points"` // Points of all together.
 	Message        Message                                   `json:"message"`
 	Matches        []AstrologyNakshatraPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata       Metadata                                  `json:"metadata"` // How the answer was made.
+	Metadata       PoruthamMetadata                          `json:"metadata"` // How the answer was made.
 }
 
 type WesternNatalInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type WesternSettings struct {
 	Settings
 	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
@@ -4052,19 +4181,31 @@ type Aspect struct {
 // One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli".
 type WesternPointName = string
 
+type WesternMetadata struct {
+	Metadata
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has none, and one that is asked for is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+}
+
 type WesternNatalAnswer struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
 	HouseCusps []HouseCusp      `json:"house_cusps"` // Where the twelve houses begin.
 	Aspects    []Aspect         `json:"aspects"`     // Aspects that count.
-	Metadata   Metadata         `json:"metadata"`    // How the answer was made.
+	Metadata   WesternMetadata  `json:"metadata"`    // How the answer was made.
 }
 
 type WesternTransitInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
-	Target   *string          `json:"target,omitempty"` // The instant asked about, with its offset; now when left out.
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
 }
 
 // Planets, angles and houses of one birth.
@@ -4079,17 +4220,17 @@ type WesternTransitAnswer struct {
 	Planets  []WesternPlanet `json:"planets"` // At the target, in natal houses.
 	Aspects  []Aspect        `json:"aspects"` // Aspects that count.
 	Natal    WesternChart    `json:"natal"`
-	Metadata Metadata        `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata `json:"metadata"` // How the answer was made.
 }
 
 type WesternSynastryInputOf1 struct {
 	Pair
-	Settings *WesternSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type WesternSynastryInputOf2 struct {
 	Couple
-	Settings *WesternSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One of: WesternSynastryInputOf1, WesternSynastryInputOf2.
@@ -4117,10 +4258,9 @@ type WesternSynastryAnswer struct {
 	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // In whose houses the points of each fall.
 	PersonA       WesternChart                       `json:"person_a"`       // Of the first person.
 	PersonB       WesternChart                       `json:"person_b"`       // Of the second person.
-	Metadata      Metadata                           `json:"metadata"`       // How the answer was made.
+	Metadata      WesternMetadata                    `json:"metadata"`       // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternCompositeSettings struct {
 	WesternSettings
 	Method *string `json:"method,omitempty"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. One of: "midpoint", "davison".
@@ -4128,12 +4268,12 @@ type WesternCompositeSettings struct {
 
 type WesternCompositeInputOf1 struct {
 	Pair
-	Settings *WesternCompositeSettings `json:"settings,omitempty"`
+	Settings *WesternCompositeSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type WesternCompositeInputOf2 struct {
 	Couple
-	Settings *WesternCompositeSettings `json:"settings,omitempty"`
+	Settings *WesternCompositeSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One of: WesternCompositeInputOf1, WesternCompositeInputOf2.
@@ -4152,6 +4292,11 @@ type CompositePlanet struct {
 	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so that both midpoints are as good.
 }
 
+type WesternCompositeMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+}
+
 type WesternCompositeAnswerDavison struct {
 	UTCDatetime string  `json:"utc_datetime"` // The instant in UTC.
 	Latitude    float64 `json:"latitude"`     // Decimal degrees, north positive.
@@ -4167,7 +4312,7 @@ type WesternCompositeAnswer struct {
 	IsAscendantAmbiguous bool                           `json:"is_ascendant_ambiguous"` // Whether the two ascendants are exactly opposite.
 	IsMidheavenTurned    bool                           `json:"is_midheaven_turned"`    // Whether the farther midpoint of the midheavens was taken.
 	Davison              *WesternCompositeAnswerDavison `json:"davison"`                // Moment and place of a Davison chart; null for midpoints.
-	Metadata             Metadata                       `json:"metadata"`               // How the answer was made.
+	Metadata             WesternCompositeMetadata       `json:"metadata"`               // How the answer was made.
 }
 
 type WesternDavisonAnswerMidway struct {
@@ -4183,10 +4328,9 @@ type WesternDavisonAnswer struct {
 	Angles     WesternAngles              `json:"angles"`
 	HouseCusps []HouseCusp                `json:"house_cusps"` // Where the twelve houses begin.
 	Aspects    []Aspect                   `json:"aspects"`     // Aspects that count.
-	Metadata   Metadata                   `json:"metadata"`    // How the answer was made.
+	Metadata   WesternMetadata            `json:"metadata"`    // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternProgressionsSettings struct {
 	WesternSettings
 	AngleMethod *string `json:"angle_method,omitempty"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. One of: "solar_arc", "naibod", "quotidian".
@@ -4194,7 +4338,7 @@ type WesternProgressionsSettings struct {
 
 type WesternProgressionsInput struct {
 	Birth
-	Settings   *WesternProgressionsSettings `json:"settings,omitempty"`
+	Settings   *WesternProgressionsSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string                      `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
@@ -4213,20 +4357,24 @@ type ProgressedPlanet struct {
 	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
 }
 
-type WesternProgressionsAnswer struct {
-	TargetDate            string             `json:"target_date"`             // The day asked about.
-	AgeYears              float64            `json:"age_years"`               // Tropical years from birth to the target.
-	ProgressedUTCDatetime string             `json:"progressed_utc_datetime"` // The moment after birth that stands for the target, ISO 8601.
-	Ascendant             WesternAscendant   `json:"ascendant"`               // The point that rises in the east.
-	Planets               []ProgressedPlanet `json:"planets"`                 // Planets and points, in their usual order.
-	Angles                WesternAngles      `json:"angles"`
-	HouseCusps            []HouseCusp        `json:"house_cusps"` // Where the twelve houses begin.
-	Aspects               []Aspect           `json:"aspects"`     // Aspects that count.
-	Natal                 WesternChart       `json:"natal"`
-	Metadata              Metadata           `json:"metadata"` // How the answer was made.
+type WesternProgressionsMetadata struct {
+	WesternMetadata
+	AngleMethod string `json:"angle_method"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). One of: "solar_arc", "naibod", "quotidian".
 }
 
-// Conventions to follow; each has a default.
+type WesternProgressionsAnswer struct {
+	TargetDate            string                      `json:"target_date"`             // The day asked about.
+	AgeYears              float64                     `json:"age_years"`               // Tropical years from birth to the target.
+	ProgressedUTCDatetime string                      `json:"progressed_utc_datetime"` // The moment after birth that stands for the target, ISO 8601.
+	Ascendant             WesternAscendant            `json:"ascendant"`               // The point that rises in the east.
+	Planets               []ProgressedPlanet          `json:"planets"`                 // Planets and points, in their usual order.
+	Angles                WesternAngles               `json:"angles"`
+	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Where the twelve houses begin.
+	Aspects               []Aspect                    `json:"aspects"`     // Aspects that count.
+	Natal                 WesternChart                `json:"natal"`
+	Metadata              WesternProgressionsMetadata `json:"metadata"` // How the answer was made.
+}
+
 type WesternSolarArcSettings struct {
 	WesternSettings
 	Method *string `json:"method,omitempty"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. One of: "true", "naibod", "degree".
@@ -4234,9 +4382,14 @@ type WesternSolarArcSettings struct {
 
 type WesternSolarArcInput struct {
 	Birth
-	Settings   *WesternSolarArcSettings `json:"settings,omitempty"`
+	Settings   *WesternSolarArcSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string                  `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 	Orb        *float64                 `json:"orb,omitempty"`         // How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+}
+
+type WesternSolarArcMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
 }
 
 type WesternSolarArcAnswerDirected struct {
@@ -4257,12 +4410,12 @@ type WesternSolarArcAnswer struct {
 	Directed   []WesternSolarArcAnswerDirected `json:"directed"`    // Planets and angles after the arc.
 	Aspects    []Aspect                        `json:"aspects"`     // Aspects that count.
 	Natal      WesternChart                    `json:"natal"`
-	Metadata   Metadata                        `json:"metadata"` // How the answer was made.
+	Metadata   WesternSolarArcMetadata         `json:"metadata"` // How the answer was made.
 }
 
 type WesternProfectionsInput struct {
 	Birth
-	Settings   *WesternSettings `json:"settings,omitempty"`
+	Settings   *WesternSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
@@ -4311,10 +4464,9 @@ type WesternProfectionsAnswer struct {
 	Year           WesternProfectionsAnswerYear     `json:"year"`            // The year asked about.
 	Month          WesternProfectionsAnswerMonth    `json:"month"`           // In which the target is.
 	Months         []WesternProfectionsAnswerMonths `json:"months"`          // Of this year.
-	Metadata       Metadata                         `json:"metadata"`        // How the answer was made.
+	Metadata       WesternMetadata                  `json:"metadata"`        // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternSolarReturnSettings struct {
 	WesternSettings
 	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. One of: "tropical", "precession_corrected".
@@ -4328,9 +4480,14 @@ type WesternSolarReturnInputStay struct {
 
 type WesternSolarReturnInput struct {
 	Birth
-	Settings   *WesternSolarReturnSettings  `json:"settings,omitempty"`
-	TargetYear int                          `json:"target_year"`    // The year whose birthday is asked about; the return is within two days of it.
-	Stay       *WesternSolarReturnInputStay `json:"stay,omitempty"` // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *WesternSolarReturnSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                          `json:"target_year"`        // The year whose birthday is asked about; the return is within two days of it.
+	Stay       *WesternSolarReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+}
+
+type WesternSolarReturnMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. One of: "tropical", "precession_corrected".
 }
 
 type WesternSolarReturnAnswerPlace struct {
@@ -4349,10 +4506,9 @@ type WesternSolarReturnAnswer struct {
 	Angles      WesternAngles                 `json:"angles"`
 	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where the twelve houses begin.
 	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
-	Metadata    Metadata                      `json:"metadata"`    // How the answer was made.
+	Metadata    WesternSolarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternLunarReturnSettings struct {
 	WesternSettings
 	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. One of: "tropical", "precession_corrected".
@@ -4366,10 +4522,15 @@ type WesternLunarReturnInputStay struct {
 
 type WesternLunarReturnInput struct {
 	Birth
-	Settings *WesternLunarReturnSettings  `json:"settings,omitempty"`
-	Target   *string                      `json:"target,omitempty"` // After which instant returns are counted; now when left out.
-	Number   *int                         `json:"number,omitempty"` // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *WesternLunarReturnInputStay `json:"stay,omitempty"`   // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings *WesternLunarReturnSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                      `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int                         `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *WesternLunarReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+}
+
+type WesternLunarReturnMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). One of: "tropical", "precession_corrected".
 }
 
 type WesternLunarReturnAnswerPlace struct {
@@ -4388,7 +4549,7 @@ type WesternLunarReturnAnswer struct {
 	Angles      WesternAngles                 `json:"angles"`
 	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where the twelve houses begin.
 	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
-	Metadata    Metadata                      `json:"metadata"`    // How the answer was made.
+	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
 
 type WesternPlanetaryReturnInputStay struct {
@@ -4399,11 +4560,11 @@ type WesternPlanetaryReturnInputStay struct {
 
 type WesternPlanetaryReturnInput struct {
 	Birth
-	Settings *WesternSettings                 `json:"settings,omitempty"`
-	Body     *string                          `json:"body,omitempty"`   // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
-	Target   *string                          `json:"target,omitempty"` // After which instant returns are counted; now when left out.
-	Number   *int                             `json:"number,omitempty"` // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *WesternPlanetaryReturnInputStay `json:"stay,omitempty"`   // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings *WesternSettings                 `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Body     *string                          `json:"body,omitempty"`     // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
+	Target   *string                          `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int                             `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *WesternPlanetaryReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type WesternPlanetaryReturnAnswerNatal struct {
@@ -4437,10 +4598,9 @@ type WesternPlanetaryReturnAnswer struct {
 	Place       WesternPlanetaryReturnAnswerPlace    `json:"place"`         // For which the chart is cast.
 	Chart       *WesternChart                        `json:"chart"`         // Of that pass.
 	Aspects     []Aspect                             `json:"aspects"`       // Within the chart.
-	Metadata    Metadata                             `json:"metadata"`      // How the answer was made.
+	Metadata    WesternMetadata                      `json:"metadata"`      // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternLotsSettings struct {
 	WesternSettings
 	LotRule *string `json:"lot_rule,omitempty"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. One of: "by_sect", "day_always".
@@ -4448,7 +4608,12 @@ type WesternLotsSettings struct {
 
 type WesternLotsInput struct {
 	Birth
-	Settings *WesternLotsSettings `json:"settings,omitempty"`
+	Settings *WesternLotsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type WesternLotsMetadata struct {
+	WesternMetadata
+	LotRule string `json:"lot_rule"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. One of: "by_sect", "day_always".
 }
 
 type WesternLotsAnswerLots struct {
@@ -4466,10 +4631,9 @@ type WesternLotsAnswerLots struct {
 type WesternLotsAnswer struct {
 	Sect     string                  `json:"sect"`     // Whether the Sun is above the true horizon at birth. One of: "day", "night".
 	Lots     []WesternLotsAnswerLots `json:"lots"`     // The seven, then father and mother.
-	Metadata Metadata                `json:"metadata"` // How the answer was made.
+	Metadata WesternLotsMetadata     `json:"metadata"` // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternDignitiesSettings struct {
 	WesternSettings
 	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. One of: "dorothean", "lilly".
@@ -4477,7 +4641,12 @@ type WesternDignitiesSettings struct {
 
 type WesternDignitiesInput struct {
 	Birth
-	Settings *WesternDignitiesSettings `json:"settings,omitempty"`
+	Settings *WesternDignitiesSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type WesternDignitiesMetadata struct {
+	WesternMetadata
+	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. One of: "dorothean", "lilly".
 }
 
 type WesternDignitiesAnswerPlanetsLords struct {
@@ -4528,13 +4697,13 @@ type WesternDignitiesAnswer struct {
 	Planets          []WesternDignitiesAnswerPlanets          `json:"planets"`           // Planets and points, in their usual order.
 	MutualReceptions []WesternDignitiesAnswerMutualReceptions `json:"mutual_receptions"` // Pairs in each other’s domicile or exaltation.
 	Almutens         []WesternDignitiesAnswerAlmutens         `json:"almutens"`          // Who has most points at five degrees of the chart.
-	Metadata         Metadata                                 `json:"metadata"`          // How the answer was made.
+	Metadata         WesternDignitiesMetadata                 `json:"metadata"`          // How the answer was made.
 }
 
 type WesternAntisciaInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
-	Orb      *float64         `json:"orb,omitempty"` // How far from the mirrored place a point still counts. 1 when left out.
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far from the mirrored place a point still counts. 1 when left out.
 }
 
 type WesternAntisciaAnswerPointsAntiscion struct {
@@ -4574,13 +4743,13 @@ type WesternAntisciaAnswerHits struct {
 type WesternAntisciaAnswer struct {
 	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Points that it gives.
 	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // The nearest first.
-	Metadata Metadata                      `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type WesternDeclinationsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
-	Orb      *float64         `json:"orb,omitempty"` // How far apart in declination still counts. 1 when left out.
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far apart in declination still counts. 1 when left out.
 }
 
 type WesternDeclinationsAnswerPoints struct {
@@ -4601,10 +4770,9 @@ type WesternDeclinationsAnswer struct {
 	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
 	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Points that it gives.
 	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // The nearest first.
-	Metadata  Metadata                           `json:"metadata"`  // How the answer was made.
+	Metadata  WesternMetadata                    `json:"metadata"`  // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternMidpointsSettings struct {
 	WesternSettings
 	Dial *int `json:"dial,omitempty"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. One of: 90, 45, 360.
@@ -4612,8 +4780,13 @@ type WesternMidpointsSettings struct {
 
 type WesternMidpointsInput struct {
 	Birth
-	Settings *WesternMidpointsSettings `json:"settings,omitempty"`
-	Orb      *float64                  `json:"orb,omitempty"` // How far apart on the dial still counts. 1 when left out.
+	Settings *WesternMidpointsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64                  `json:"orb,omitempty"`      // How far apart on the dial still counts. 1 when left out.
+}
+
+type WesternMidpointsMetadata struct {
+	WesternMetadata
+	Dial int `json:"dial"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. One of: 90, 45, 360.
 }
 
 type WesternMidpointsAnswerMidpoints struct {
@@ -4642,12 +4815,12 @@ type WesternMidpointsAnswerTrees struct {
 type WesternMidpointsAnswer struct {
 	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"` // In the order of the dial.
 	Trees     []WesternMidpointsAnswerTrees     `json:"trees"`     // For each point the midpoints that meet it.
-	Metadata  Metadata                          `json:"metadata"`  // How the answer was made.
+	Metadata  WesternMidpointsMetadata          `json:"metadata"`  // How the answer was made.
 }
 
 type WesternHarmonicsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Harmonic *int             `json:"harmonic,omitempty"` // By what every longitude is multiplied. 5 when left out.
 }
 
@@ -4665,13 +4838,13 @@ type WesternHarmonicsAnswer struct {
 	Harmonic int                            `json:"harmonic"` // By what every longitude was multiplied.
 	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Points that it gives.
 	Aspects  []Aspect                       `json:"aspects"`  // Aspects that count.
-	Metadata Metadata                       `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata                `json:"metadata"` // How the answer was made.
 }
 
 type WesternFixedStarsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"`
-	Orb      *float64         `json:"orb,omitempty"` // How far in longitude a bright star still counts. 1 when left out.
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far in longitude a bright star still counts. 1 when left out.
 }
 
 // Traditional name of a fixed star.
@@ -4699,10 +4872,9 @@ type WesternFixedStarsAnswerStars struct {
 type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // The nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Where they stand at birth, by their names.
-	Metadata     Metadata                              `json:"metadata"`     // How the answer was made.
+	Metadata     WesternMetadata                       `json:"metadata"`     // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type WesternMoonSettings struct {
 	LanguageSettings
 	ObservationPoint *string `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
@@ -4711,9 +4883,16 @@ type WesternMoonSettings struct {
 }
 
 type WesternMoonInput struct {
-	Target   *string              `json:"target,omitempty"` // The instant asked about, with its offset; now when left out.
-	Timezone any                  `json:"timezone"`         // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	Settings *WesternMoonSettings `json:"settings,omitempty"`
+	Target   *string              `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Timezone any                  `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings *WesternMoonSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type WesternMoonMetadata struct {
+	Metadata
+	ObservationPoint string `json:"observation_point"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	VoidPartners     string `json:"void_partners"`     // With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. One of: "modern", "traditional".
+	PhaseWindows     string `json:"phase_windows"`     // How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. One of: "centred", "rudhyar".
 }
 
 type WesternMoonAnswerVoidOfCourseLastAspect struct {
@@ -4737,36 +4916,39 @@ type WesternMoonAnswer struct {
 	SignExit       string                        `json:"sign_exit"`         // When she leaves it.
 	IsVoidOfCourse bool                          `json:"is_void_of_course"` // Whether she is void at the target.
 	VoidOfCourse   WesternMoonAnswerVoidOfCourse `json:"void_of_course"`    // In this sign.
-	Metadata       Metadata                      `json:"metadata"`          // How the answer was made.
+	Metadata       WesternMoonMetadata           `json:"metadata"`          // How the answer was made.
 }
 
-// Conventions to follow; each has a default.
 type NumerologyLifePathSettings struct {
 	LanguageSettings
 	Method *string `json:"method,omitempty"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathInput struct {
-	Date     string                      `json:"date"`             // By the Gregorian calendar, YYYY-MM-DD.
-	System   *string                     `json:"system,omitempty"` // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
-	Settings *NumerologyLifePathSettings `json:"settings,omitempty"`
+	Date     string                      `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	System   *string                     `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *NumerologyLifePathSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type NumerologyLifePathMetadata struct {
+	Metadata
+	Method string `json:"method"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathAnswer struct {
-	LifePathNumber   int      `json:"life_path_number"`   // The number, master numbers kept.
-	MasterNumber     bool     `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int     `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	Calculation      string   `json:"calculation"`        // The steps of the reduction.
-	Metadata         Metadata `json:"metadata"`           // How the answer was made.
+	LifePathNumber   int                        `json:"life_path_number"`   // The number, master numbers kept.
+	MasterNumber     bool                       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int                       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string                     `json:"calculation"`        // The steps of the reduction.
+	Metadata         NumerologyLifePathMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyExpressionInput struct {
-	FullName string        `json:"full_name"`        // As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
-	System   *string       `json:"system,omitempty"` // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
-	Settings *NameSettings `json:"settings,omitempty"`
+	FullName string        `json:"full_name"`          // As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
+	System   *string       `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *NameSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Conventions to follow; each has a default.
 type NameSettings struct {
 	LanguageSettings
 	Method   *string `json:"method,omitempty"`     // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. One of: "name_parts", "whole_name".
@@ -4786,38 +4968,45 @@ type NamePart struct {
 	Number  int               `json:"number"`  // The sum reduced, master numbers kept.
 }
 
+type NameMetadata struct {
+	Metadata
+	Method      string `json:"method"`       // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. One of: "name_parts", "whole_name".
+	YAsVowel    string `json:"y_as_vowel"`   // By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. One of: "auto", "always", "never".
+	LetterTable string `json:"letter_table"` // Which table gave letters their numbers. One of: "pythagorean", "chaldean".
+}
+
 type NumerologyExpressionAnswer struct {
-	ExpressionNumber int        `json:"expression_number"`  // The number, master numbers kept.
-	MasterNumber     bool       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	Calculation      string     `json:"calculation"`        // The steps of the reduction.
-	Parts            []NamePart `json:"parts"`              // The parts of the name.
-	Metadata         Metadata   `json:"metadata"`           // How the answer was made.
+	ExpressionNumber int          `json:"expression_number"`  // The number, master numbers kept.
+	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string       `json:"calculation"`        // The steps of the reduction.
+	Parts            []NamePart   `json:"parts"`              // The parts of the name.
+	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologySoulUrgeAnswer struct {
-	SoulUrgeNumber   int        `json:"soul_urge_number"`   // The number, master numbers kept.
-	MasterNumber     bool       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	Calculation      string     `json:"calculation"`        // The steps of the reduction.
-	Parts            []NamePart `json:"parts"`              // The parts of the name.
-	Metadata         Metadata   `json:"metadata"`           // How the answer was made.
+	SoulUrgeNumber   int          `json:"soul_urge_number"`   // The number, master numbers kept.
+	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string       `json:"calculation"`        // The steps of the reduction.
+	Parts            []NamePart   `json:"parts"`              // The parts of the name.
+	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyPersonalityAnswer struct {
-	PersonalityNumber int        `json:"personality_number"` // The number, master numbers kept.
-	MasterNumber      bool       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber  *int       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	Calculation       string     `json:"calculation"`        // The steps of the reduction.
-	Parts             []NamePart `json:"parts"`              // The parts of the name.
-	Metadata          Metadata   `json:"metadata"`           // How the answer was made.
+	PersonalityNumber int          `json:"personality_number"` // The number, master numbers kept.
+	MasterNumber      bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation       string       `json:"calculation"`        // The steps of the reduction.
+	Parts             []NamePart   `json:"parts"`              // The parts of the name.
+	Metadata          NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyPersonalYearInput struct {
-	Date     string            `json:"date"`             // By the Gregorian calendar, YYYY-MM-DD.
-	Year     int               `json:"year"`             // The calendar year asked about.
-	System   *string           `json:"system,omitempty"` // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
-	Settings *LanguageSettings `json:"settings,omitempty"`
+	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	Year     int               `json:"year"`               // The calendar year asked about.
+	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPersonalYearAnswer struct {
@@ -4831,9 +5020,9 @@ type NumerologyPersonalYearAnswer struct {
 }
 
 type NumerologyPinnaclesInput struct {
-	Date     string            `json:"date"`             // By the Gregorian calendar, YYYY-MM-DD.
-	System   *string           `json:"system,omitempty"` // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
-	Settings *LanguageSettings `json:"settings,omitempty"`
+	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPinnaclesAnswerPinnacles struct {
@@ -4875,7 +5064,7 @@ type PanchangRangeRequest struct {
 	Longitude *float64         `json:"longitude,omitempty"` // Decimal degrees, east positive.
 	Timezone  any              `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 	PlaceID   *int             `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Settings  *AlmanacSettings `json:"settings,omitempty"`
+	Settings  *AlmanacSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangePanchangFullAnswerResults struct {
@@ -4885,7 +5074,7 @@ type RangePanchangFullAnswerResults struct {
 
 type RangePanchangFullAnswer struct {
 	Results  []RangePanchangFullAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/full`.
-	Metadata Metadata                         `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                  `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangSunTimesAnswerResults struct {
@@ -4895,7 +5084,7 @@ type RangePanchangSunTimesAnswerResults struct {
 
 type RangePanchangSunTimesAnswer struct {
 	Results  []RangePanchangSunTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/sun-times`.
-	Metadata Metadata                             `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                      `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangMoonTimesAnswerResults struct {
@@ -4905,7 +5094,7 @@ type RangePanchangMoonTimesAnswerResults struct {
 
 type RangePanchangMoonTimesAnswer struct {
 	Results  []RangePanchangMoonTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/moon-times`.
-	Metadata Metadata                              `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                       `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangChoghadiyaAnswerResults struct {
@@ -4915,7 +5104,7 @@ type RangePanchangChoghadiyaAnswerResults struct {
 
 type RangePanchangChoghadiyaAnswer struct {
 	Results  []RangePanchangChoghadiyaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/choghadiya`.
-	Metadata Metadata                               `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                        `json:"metadata"` // How the answer was made.
 }
 
 type VedicChartRangeRequest struct {
@@ -4929,7 +5118,7 @@ type VedicChartRangeRequest struct {
 	Longitude *float64       `json:"longitude,omitempty"` // Decimal degrees, east positive.
 	Timezone  any            `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 	PlaceID   *int           `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Settings  *VedicSettings `json:"settings,omitempty"`
+	Settings  *VedicSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangePlanetsAnswerResults struct {
@@ -4939,7 +5128,7 @@ type RangePlanetsAnswerResults struct {
 
 type RangePlanetsAnswer struct {
 	Results  []RangePlanetsAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `planets`.
-	Metadata Metadata                    `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type RangeTransitGocharaInput struct {
@@ -4947,7 +5136,7 @@ type RangeTransitGocharaInput struct {
 	From     string           `json:"from"`                // The first day.
 	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
 	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
-	Settings *GocharaSettings `json:"settings,omitempty"`
+	Settings *GocharaSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangeTransitGocharaAnswerResults struct {
@@ -4957,7 +5146,7 @@ type RangeTransitGocharaAnswerResults struct {
 
 type RangeTransitGocharaAnswer struct {
 	Results  []RangeTransitGocharaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `transit/gochara`.
-	Metadata Metadata                           `json:"metadata"` // How the answer was made.
+	Metadata GocharaMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type RangeWesternTransitInput struct {
@@ -4965,7 +5154,7 @@ type RangeWesternTransitInput struct {
 	From     string           `json:"from"`                // The first day.
 	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
 	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
-	Settings *WesternSettings `json:"settings,omitempty"`
+	Settings *WesternSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangeWesternTransitAnswerResults struct {
@@ -4975,7 +5164,7 @@ type RangeWesternTransitAnswerResults struct {
 
 type RangeWesternTransitAnswer struct {
 	Results  []RangeWesternTransitAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `western/transit`.
-	Metadata Metadata                           `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type AccountListKeysAnswerKeysPublishable struct {

@@ -1,4 +1,5 @@
 import type { Account, Route } from './api-model.ts';
+import { paragraph } from './paragraph.ts';
 import { data, handedOn, type Kind, OPTIONS, PREFIX } from './python-operations.ts';
 import { docstring, snakeCase } from './python-text.ts';
 import { routeTexts } from './read-account.ts';
@@ -18,7 +19,7 @@ function methodText(route: Route, kind: Kind): string {
   const sent = [`"${snakeCase(name)}"`, `[${ids.join(', ')}]`, ...(input === undefined ? [] : ['input'])];
   return (
     `    ${def} ${snakeCase(name)}(${parameters.join(', ')}) -> types.${output}:\n` +
-    docstring([summary, ...routeTexts(route, (text) => `\`\`${text}\`\``)], '        ') +
+    docstring([paragraph([summary, ...routeTexts(route, (text) => `\`\`${text}\`\``)])], '        ') +
     `        return cast(types.${output}, ${data(kind, `self._client.manage(${[...sent, handedOn(options)].join(', ')})`)})\n\n`
   );
 }

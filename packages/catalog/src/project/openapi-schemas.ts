@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { StandardOutputResponse } from '../wire/envelopes.ts';
 import type { JsonSchema } from '../wire/json-schema.ts';
 import { tidySchema } from './tidy-schema.ts';
 
@@ -33,12 +32,4 @@ export function wholeSchemaOf(schema: z.ZodType, io: Direction, schemas: Schemas
   const whole = written.$ref === undefined ? written : schemas[written.$ref.slice(REF.length)];
   if (whole === undefined) throw new Error(`no schema ${written.$ref}`);
   return whole;
-}
-
-/** A named output by reference; else the standard envelope and the operation's own, under the operation's name. */
-export function responseSchemaOf(output: z.ZodType, name: string, schemas: Schemas): JsonSchema {
-  const own = schemaOf(output, 'output', schemas);
-  if (own.$ref !== undefined) return own;
-  schemas[name] = own;
-  return { allOf: [schemaOf(StandardOutputResponse, 'output', schemas), refTo(name)] };
 }

@@ -5,7 +5,8 @@ import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from '../wire/j
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 import { operationIdOf, schemaNameOf } from '../operation/operation-id.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
-import { refTo, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import { refTo, type Schemas } from './openapi-schemas.ts';
+import { answerRef, type Sharing, sharingOf } from './answer-schema.ts';
 import type { Catalog } from '../operation/operation.ts';
 import { type ClientNames, clientNamesOf, inputTypeOf } from './snippets/client-names.ts';
 import { type SnippetName, snippetsOf } from './snippets/snippets.ts';
@@ -42,6 +43,7 @@ const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_')
 type Named = Record<string, object>;
 type Parts = {
   names: ReadonlyMap<string, ClientNames>;
+  sharing: Sharing;
   schemas: Schemas;
   parameters: Named;
   examples: Named;
@@ -79,14 +81,14 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
   const name = schemaNameOf(entry.aliasOf ?? entry.id);
   if (parts.responses[name] === undefined) {
-    const { summary, output, picture, lines, csv } = entry;
+    const { summary, picture, lines, csv } = entry;
     parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
     parts.responses[name] = {
       description: summary,
       headers: successHeaders(),
       content: {
         'application/json': {
-          schema: responseSchemaOf(output, `${name}Answer`, parts.schemas),
+          schema: answerRef(entry, parts.sharing, parts.schemas),
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
         ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
@@ -171,6 +173,7 @@ export function openApiDocument(options: OpenApiOptions): object {
   const operations = listOperations(catalog, families);
   const parts: Parts = {
     names: clientNamesOf(operations),
+    sharing: sharingOf(operations),
     schemas: {},
     parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
     examples: {},

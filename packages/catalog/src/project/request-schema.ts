@@ -64,13 +64,13 @@ function composedObject(whole: JsonSchema, name: string, schemas: Schemas): Json
 
 /** Settings by reference: shared ones, or those of the operation, which extend shared ones. */
 function settingsRef(settings: JsonSchema, name: string, schemas: Schemas): JsonSchema {
-  const { title: _, ...whole } = opened(settings);
+  const { title: _, description, ...whole } = opened(settings);
   const part = largestPartOf(whole, sharedSettings());
-  const closed = { unevaluatedProperties: false };
-  if (part !== undefined && isAllOf(whole, part)) return { ...refTo(part.name), ...closed };
+  const beside = { ...(description === undefined ? {} : { description }), unevaluatedProperties: false };
+  if (part !== undefined && isAllOf(whole, part)) return { ...refTo(part.name), ...beside };
   const own = `${name}Settings`;
   schemas[own] = part === undefined ? whole : besidePart(whole, part);
-  return { ...refTo(own), ...closed };
+  return { ...refTo(own), ...beside };
 }
 
 const REF = /"#\/components\/schemas\/([^"]+)"/g;

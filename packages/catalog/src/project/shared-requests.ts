@@ -24,7 +24,7 @@ const withSettings = (description: string, base: string): JsonSchema => ({
   type: 'object',
   description,
   allOf: [refTo(base)],
-  properties: { settings: refTo('Settings') },
+  properties: { settings: { ...refTo('Settings'), description: 'Conventions to follow; each has a default.' } },
 });
 
 let birth: JsonSchema | undefined;

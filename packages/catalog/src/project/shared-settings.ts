@@ -58,6 +58,6 @@ function ofOperations(): Part[] {
 function partOf(name: string, input: z.ZodType): Part {
   const settings = settingsIn(wholeSchemaOf(input, 'input', {}));
   if (settings === null) throw new Error(`${name} are the settings of a request that has none`);
-  const { title: _, ...whole } = opened(settings);
+  const { title: _, description: _text, ...whole } = opened(settings);
   return { name, whole };
 }

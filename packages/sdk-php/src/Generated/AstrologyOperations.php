@@ -17,7 +17,6 @@ use Graha\Graha;
  * @phpstan-import-type AstrologyPanchangAnswer from Types
  * @phpstan-import-type AstrologyPanchangAdvancedAnswer from Types
  * @phpstan-import-type AstrologyAuspiciousPeriodAnswer from Types
- * @phpstan-import-type AstrologyInauspiciousPeriodAnswer from Types
  * @phpstan-import-type AstrologyAnandadiYogaInput from Types
  * @phpstan-import-type AstrologyAnandadiYogaAnswer from Types
  * @phpstan-import-type AstrologyAuspiciousYogaAnswer from Types
@@ -98,7 +97,7 @@ final class AstrologyOperations
     /**
      * Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. `POST /api/v1/astrology/inauspicious-period`, 1 credit.
      * @param PanchangRequest $input
-     * @return AstrologyInauspiciousPeriodAnswer
+     * @return AstrologyAuspiciousPeriodAnswer
      * @throws GrahaException
      */
     public function inauspiciousPeriod(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array

@@ -19,7 +19,6 @@ use Graha\Graha;
  * @phpstan-import-type JaiminiArgalaAnswer from Types
  * @phpstan-import-type JaiminiCharaDashaInput from Types
  * @phpstan-import-type JaiminiCharaDashaAnswer from Types
- * @phpstan-import-type JaiminiNarayanaDashaAnswer from Types
  */
 final class JaiminiOperations
 {
@@ -74,7 +73,7 @@ final class JaiminiOperations
     /**
      * Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. `POST /api/v1/jaimini/narayana-dasha`, 2 credits.
      * @param JaiminiCharaDashaInput $input
-     * @return JaiminiNarayanaDashaAnswer
+     * @return JaiminiCharaDashaAnswer
      * @throws GrahaException
      */
     public function narayanaDasha(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array

@@ -1,7 +1,7 @@
 // Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
 
 export interface VedicChartRequest extends Birth {
-  settings?: VedicSettings;
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
 }
 
 /** Date, local clock time, place and time zone of one birth. */
@@ -19,17 +19,14 @@ export interface Birth {
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */ fold?: 0 | 1;
 }
 
-/** Conventions to follow; each has a default. */
 export interface Settings extends LanguageSettings {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */ observation_point?: "geocentric" | "topocentric";
 }
 
-/** Conventions to follow; each has a default. */
 export interface LanguageSettings {
   /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */ language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
 }
 
-/** Conventions to follow; each has a default. */
 export interface VedicSettings extends SiderealSettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
   /**
@@ -39,7 +36,6 @@ export interface VedicSettings extends SiderealSettings {
   node_type?: "mean" | "true";
 }
 
-/** Conventions to follow; each has a default. */
 export interface SiderealSettings extends Settings {
   /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /**
@@ -53,7 +49,7 @@ export interface SiderealSettings extends Settings {
 export interface StandardPlanetsExtendedResponse {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 /** The point of the zodiac that rises in the east. */
@@ -97,77 +93,31 @@ export interface Placement {
   /** Degrees of longitude a day; negative while retrograde. */ speed: number;
 }
 
+/** How the answer was made. */
 export interface Metadata {
   /** Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″. */ engine: string;
   /** Version of the formulas of this family. */ formula_version: string;
   /** School or scheme that the answer follows. */ system: string;
-  /** Zodiac that longitudes are measured in. */ zodiac?: "sidereal" | "tropical";
-  /** Convention that was used; none for tropical charts. */ ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "kp_new";
-  /** What the custom ayanamsa that was asked for is at J2000, degrees, without nutation. */ ayanamsa_deg?: number;
+  /** Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. */ zodiac?: "sidereal" | "tropical";
   /** Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away. */ ayanamsa_value?: number;
-  /** Lunar nodes that were used. */ node_mode?: "mean" | "true";
-  /** House system that was used. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
-  /** The one asked for, where it has no solution and another was used; else null. */ house_system_requested?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
-  /** From where positions were taken. */ observation_point?: "geocentric" | "topocentric";
-  /** By which rule a sunrise and a sunset were counted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-  /** Days in a year of the dasha. */ year_length?: number | string;
-  /** Rule that was followed. */ method?: string;
-  /** Which of several conventions the chart follows. */ variant?: string;
-  /** Formula profile of the chart. */ profile?: string;
-  /** Largest distance from exactness by aspect, degrees. */ orbs?: { [name: string]: number };
-  /** School of orbs that was asked for. */ orb_profile?: string;
-  /** Which aspects were looked for. */ aspect_set?: "major" | "all";
-  /** Which points were placed. */ point_set?: "main" | "extended";
-  /** How the angles of a progressed chart were found. */ angle_method?: string;
-  /** Which table gives letters their numbers. */ letter_table?: string;
-  /** When Y counts as a vowel. */ y_as_vowel?: string;
-  /** Whose points the vashya koota follows. */ vashya_table?: string;
-  /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split?: boolean;
-  /** Whose points the yoni koota follows. */ yoni_table?: string;
-  /** Whose points the gana koota follows. */ gana_table?: string;
-  /** Houses in which Mars makes the manglik dosha. */ house_set?: string;
-  /** Whether stars on opposite ways of one rope get half a point. */ rajju_direction?: boolean;
-  /** Which friendship of planets the rasyadhipati porutham follows. */ friendship?: string;
-  /** How far the stree deergha porutham wants the stars apart. */ stree_deergha?: string;
-  /** Which star from the birth star is the worst of a chandrashtama. */ peak_star?: number;
-  /** Whose table of bindus was used. */ ashtakavarga_table?: string;
-  /** What an empty sign keeps in the reduction by lords. */ ekadhipatya?: string;
-  /** Whose presence makes a sign occupied. */ occupancy?: string;
-  /** Weight of Virgo in the rasi pinda. */ virgo_multiplier?: number;
-  /** How many ruling planets were taken. */ ruler_count?: number;
-  /** By which lord a ruler under a retrograde planet is rejected. */ reject_by?: string;
-  /** Whose rules chose the days of observances. */ school?: string;
-  /** How the opening of a year of life was found. */ annual_moment?: string;
-  /** Where in its sign the muntha stands when a year opens. */ muntha_degree?: string;
-  /** By which friendship lords of vargas were judged. */ varga_friendship?: string;
-  /** How long a day of an annual period is. */ annual_day?: string;
-  /** Whose formulas sahams follow where books differ. */ saham_school?: string;
-  /** Which houses sahams were counted from. */ saham_houses?: string;
-  /** How the 30° of a saham were judged. */ saham_arc?: string;
-  /** How many chara karakas were counted. */ karaka_count?: number;
-  /** Who rules Scorpio and Aquarius. */ arudha_lords?: string;
-  /** How the places of the nodes were counted. */ argala_nodes?: string;
-  /** Which moment of its eighth Gulika was taken at. */ gulika_moment?: string;
-  /** Which moment of its eighth Kaala and its like were taken at. */ kaala_moment?: string;
-  /** How Mandi was found. */ mandi_method?: string;
-  /** Whether Rahu and Ketu look at anything. */ node_aspects?: string;
-  /** How the bhavas were divided. */ chalit_system?: string;
-  /** Whose sunrise and clock the dates of observances follow. */ dates_of?: string;
-  /** Days about the setting of a planet that were counted with it. */ asta_padding?: number;
-  /** By which rule the sutak of eclipses was counted. */ sutak_rule?: string;
-  /** With which planets an aspect keeps the Moon from being void. */ void_partners?: string;
-  /** How the month was cut into eight phases. */ phase_windows?: string;
-  /** Whether lots are counted the other way round by night. */ lot_rule?: string;
-  /** Whose lords of triplicities were taken. */ triplicity_lords?: string;
-  /** Degrees of the dial on which midpoints were compared. */ dial?: number;
-  /** Whether the Moon enters Abhijit as a star of its own. */ use_abhijit_span?: boolean;
+  /** House system by which the houses were divided. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+  /** The moment asked about, or that stood in for now; null where none was needed. */ as_of?: string | null;
+  /** Why a search ended early; null where it did not. */ truncated?: string | null;
   /** Where a time zone was named: the version of the tz database, from 1970 on and before. */ tzdb?: string;
   /** Language of `words`, where another than English was asked for. */ names_language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   /** Language of sentences: English. */ texts_language?: "en";
   /** Words of this answer in that language, by group and English name; what has no sound source is left out. */ words?: { [name: string]: { [name: string]: string } };
-  /** The moment asked about, or that stood in for now; null where none was needed. */ as_of?: string | null;
   /** Engine of the call that an Idempotency-Key repeats, where it was another. */ replayed_engine_version?: string;
-  /** Why a search ended early; null where it did not. */ truncated?: string | null;
+}
+
+export interface VedicMetadata extends SiderealMetadata {
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
+export interface SiderealMetadata extends Metadata {
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
 }
 
 /** What only the seven planets that rule signs have. */
@@ -201,7 +151,7 @@ export interface PlanetsConditionsAnswer {
     }[];
     /** Null for Rahu and Ketu. */ condition: PlanetCondition | null;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface PlanetsFriendshipAnswer {
@@ -214,16 +164,19 @@ export interface PlanetsFriendshipAnswer {
       /** Both together, in five grades. */ compound: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
     }[];
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface PlanetsAspectsSettings extends VedicSettings {
   /** Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. */ node_aspects?: "none" | "5_7_9";
 }
 
 export interface PlanetsAspectsInput extends Birth {
-  settings?: PlanetsAspectsSettings;
+  /** Conventions to follow; each has a default. */ settings?: PlanetsAspectsSettings;
+}
+
+export interface PlanetsAspectsMetadata extends VedicMetadata {
+  /** Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. */ node_aspects: "none" | "5_7_9";
 }
 
 export interface PlanetsAspectsAnswer {
@@ -251,7 +204,7 @@ export interface PlanetsAspectsAnswer {
       /** Who stands there. */ planets: GrahaName[];
     }[];
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PlanetsAspectsMetadata;
 }
 
 /** What a planet is for the ascendant. */
@@ -273,7 +226,7 @@ export interface PlanetsFunctionalNatureAnswer {
   /** The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs. */ badhaka_house: number;
   /** Sun to Saturn. */ planets: FunctionalNature[];
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface KundaliBasicAnswer {
@@ -294,18 +247,18 @@ export interface KundaliBasicAnswer {
   };
   /** The birth in UTC, ISO 8601. */ utc_datetime: string;
   /** The same instant as a Julian Day in UT. */ julian_day_ut: number;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface KundaliChandraChartAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
   /** The sign that is the first house. */ reference_sign: SignName;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface HousesWholeSignInput extends Birth {
-  settings?: SiderealSettings;
+  /** Conventions to follow; each has a default. */ settings?: SiderealSettings;
 }
 
 export interface HousesWholeSignAnswer {
@@ -318,16 +271,20 @@ export interface HousesWholeSignAnswer {
     /** 1 is Aries. */ sign_number: number;
     /** Planet that rules the sign. */ sign_lord: SignLord;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: SiderealMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface HousesBhavaChalitSettings extends VedicSettings {
   /** Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. */ chalit_system?: "sripati" | "kp" | "equal";
 }
 
 export interface HousesBhavaChalitInput extends Birth {
-  settings?: HousesBhavaChalitSettings;
+  /** Conventions to follow; each has a default. */ settings?: HousesBhavaChalitSettings;
+}
+
+export interface HousesBhavaChalitMetadata extends VedicMetadata {
+  /** Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. */ chalit_system: "sripati" | "kp" | "equal";
+  /** The house system asked for, where it has no solution and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
 }
 
 export interface HousesBhavaChalitAnswer {
@@ -366,16 +323,19 @@ export interface HousesBhavaChalitAnswer {
     /** Within 1″ of where two bhavas meet. */ is_on_sandhi: boolean;
     /** Degrees to the nearest sandhi. */ sandhi_distance: number;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: HousesBhavaChalitMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface HousesCuspsSettings extends SiderealSettings {
   /** How the houses are divided. placidus when left out. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
 }
 
 export interface HousesCuspsInput extends Birth {
-  settings?: HousesCuspsSettings;
+  /** Conventions to follow; each has a default. */ settings?: HousesCuspsSettings;
+}
+
+export interface HousesCuspsMetadata extends SiderealMetadata {
+  /** The house system asked for, where it has no solution and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
 }
 
 export interface HousesCuspsAnswer {
@@ -401,16 +361,15 @@ export interface HousesCuspsAnswer {
     /** 1 is Aries. */ sign_number: number;
     /** Planet that rules the sign. */ sign_lord: SignLord;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: HousesCuspsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface AshtakavargaSettings extends SiderealSettings {
   /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */ ashtakavarga_table?: "varahamihira" | "parasara";
 }
 
 export interface AshtakavargaRequest extends Birth {
-  settings?: AshtakavargaSettings;
+  /** Conventions to follow; each has a default. */ settings?: AshtakavargaSettings;
 }
 
 /** Bindus of one planet, or of the ascendant, by sign. */
@@ -425,6 +384,10 @@ export interface Bhinnashtakavarga {
 /** A planet that rules signs, or the ascendant. */
 export type AshtakavargaReceiver = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
 
+export interface StrengthAshtakavargaMetadata extends SiderealMetadata {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. */ ashtakavarga_table: "varahamihira" | "parasara";
+}
+
 export interface StrengthAshtakavargaAnswer {
   /** The seven planets, and the ascendant last. */ bhinnashtakavarga: Bhinnashtakavarga[];
   /** From Aries to Pisces. */ sarvashtakavarga: {
@@ -435,10 +398,9 @@ export interface StrengthAshtakavargaAnswer {
     /** Weak below 25 bindus, medium to 30, strong above. */ grade: "weak" | "medium" | "strong";
   }[];
   /** Bindus of the seven planets in all signs: always 337. */ total: number;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: StrengthAshtakavargaMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface StrengthAshtakavargaReducedSettings extends SiderealSettings {
   /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */ ashtakavarga_table?: "varahamihira" | "parasara";
   /** What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. */ ekadhipatya?: "equalise" | "subtract" | "zero";
@@ -447,7 +409,7 @@ export interface StrengthAshtakavargaReducedSettings extends SiderealSettings {
 }
 
 export interface StrengthAshtakavargaReducedInput extends Birth {
-  settings?: StrengthAshtakavargaReducedSettings;
+  /** Conventions to follow; each has a default. */ settings?: StrengthAshtakavargaReducedSettings;
 }
 
 /** One row of the ashtakavarga after both reductions. */
@@ -460,16 +422,22 @@ export interface ReducedAshtakavarga {
   /** Both pindas together. */ shodhya_pinda: number;
 }
 
+export interface StrengthAshtakavargaReducedMetadata extends SiderealMetadata {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. */ ashtakavarga_table: "varahamihira" | "parasara";
+  /** What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). */ ekadhipatya: "equalise" | "subtract" | "zero";
+  /** Whose presence makes a sign occupied in the reduction by lords. */ occupancy: "planets" | "planets_and_ascendant";
+  /** Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. */ virgo_multiplier: 5 | 6;
+}
+
 export interface StrengthAshtakavargaReducedAnswer {
   /** The seven planets, and the ascendant last. */ rows: ReducedAshtakavarga[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: StrengthAshtakavargaReducedMetadata;
 }
 
 export interface ShadbalaRequest extends Birth {
-  settings?: SunriseSettings;
+  /** Conventions to follow; each has a default. */ settings?: SunriseSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface SunriseSettings extends SiderealSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
@@ -525,12 +493,17 @@ export interface TimeLords {
   /** Of the third of day or night. */ tribhaga: SignLord;
 }
 
+export interface SunriseMetadata extends SiderealMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Whose edition of the formulas the numbers follow: B. V. Raman’s. */ profile: "raman";
+}
+
 export interface StrengthShadbalaAnswer {
   /** Sun to Saturn. */ planets: PlanetStrength[];
   /** Null where the Sun does not rise or set. */ lords: TimeLords | null;
   /** Who counts as a benefic in this chart. */ benefics: SignLord[];
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: SunriseMetadata;
 }
 
 export interface StrengthBhavaBalaAnswer {
@@ -551,7 +524,7 @@ export interface StrengthBhavaBalaAnswer {
     /** The total in rupas of 60 virupas. */ rupas: number | null;
   }[];
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: SunriseMetadata;
 }
 
 export interface StrengthVimshopakaAnswer {
@@ -571,15 +544,14 @@ export interface StrengthVimshopakaAnswer {
     }[];
   }[];
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface TransitGocharaInput extends Birth {
-  settings?: GocharaSettings;
+  /** Conventions to follow; each has a default. */ settings?: GocharaSettings;
   /** The instant asked about, with its offset; now when left out. */ target?: string;
 }
 
-/** Conventions to follow; each has a default. */
 export interface GocharaSettings extends VedicSettings {
   /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */ ashtakavarga_table?: "varahamihira" | "parasara";
 }
@@ -592,6 +564,10 @@ export interface Kakshya {
   /** Which eighth of the sign, 1 to 8. */ number: number;
   /** Lord of that eighth. */ lord: AshtakavargaReceiver;
   /** Whether the lord gives a bindu to the sign in the row of this planet. */ has_bindu: boolean;
+}
+
+export interface GocharaMetadata extends VedicMetadata {
+  /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. */ ashtakavarga_table: "varahamihira" | "parasara";
 }
 
 export interface TransitGocharaAnswer {
@@ -609,10 +585,9 @@ export interface TransitGocharaAnswer {
     /** Of the sign in the sum of the ashtakavarga. */ sarva_bindus: number;
     /** Null for Rahu and Ketu. */ kakshya: Kakshya | null;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: GocharaMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface TransitNatalAspectsSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
@@ -633,10 +608,20 @@ export interface TransitNatalAspectsSettings extends LanguageSettings {
 }
 
 export interface TransitNatalAspectsInput extends Birth {
-  settings?: TransitNatalAspectsSettings;
+  /** Conventions to follow; each has a default. */ settings?: TransitNatalAspectsSettings;
   /** Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out. */ bodies?: string;
   /** Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out. */ points?: string;
   /** The instant asked about, with its offset; now when left out. */ target?: string;
+}
+
+export interface TransitNatalAspectsMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. */ ayanamsa: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
+  /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
 }
 
 export interface TransitNatalAspectsAnswer {
@@ -658,10 +643,9 @@ export interface TransitNatalAspectsAnswer {
     /** Degrees that it misses its exact angle by. */ orb: number;
     /** Whether it becomes more exact; null where the body stands still. */ is_applying: boolean | null;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: TransitNatalAspectsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface TransitHitsSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
@@ -680,12 +664,19 @@ export interface TransitHitsSettings extends LanguageSettings {
 }
 
 export interface TransitHitsInput extends Birth {
-  settings?: TransitHitsSettings;
+  /** Conventions to follow; each has a default. */ settings?: TransitHitsSettings;
   /** The first date, by the clock of the birthplace. */ from: string;
   /** The last date; one request takes up to 366 days. */ to: string;
   /** Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out. */ bodies?: string;
   /** Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out. */ points?: string;
   /** Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out. */ aspects?: string;
+}
+
+export interface TransitHitsMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. */ ayanamsa: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
 }
 
 export interface TransitHitsAnswer {
@@ -697,16 +688,15 @@ export interface TransitHitsAnswer {
     /** Whether the body moves backwards then. */ is_retrograde: boolean;
     /** Which pass of this body over this aspect within the range. */ pass: number;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: TransitHitsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface JaiminiKarakasSettings extends VedicSettings {
   /** Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. */ karaka_count?: 8 | 7;
 }
 
 export interface JaiminiKarakasInput extends Birth {
-  settings?: JaiminiKarakasSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiKarakasSettings;
 }
 
 /** One office and who holds it. */
@@ -714,6 +704,10 @@ export interface CharaKaraka {
   /** The office: atma is the self, amatya the minister, dara the spouse. */ karaka: "atma" | "amatya" | "bhratri" | "matri" | "pitri" | "putra" | "gnati" | "dara";
   /** Who holds it. Two at the very same degree share it, and the office after it is empty. */ grahas: GrahaName[];
   /** Degrees gone in the sign, those of Rahu counted from its end. */ advance: number;
+}
+
+export interface JaiminiKarakasMetadata extends VedicMetadata {
+  /** Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. */ karaka_count: 8 | 7;
 }
 
 export interface JaiminiKarakasAnswer {
@@ -730,16 +724,15 @@ export interface JaiminiKarakasAnswer {
   };
   /** Whether two stand at the very same degree. */ has_tie: boolean;
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: JaiminiKarakasMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface JaiminiArudhasSettings extends VedicSettings {
   /** The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. */ arudha_lords?: "stronger" | "classical";
 }
 
 export interface JaiminiArudhasInput extends Birth {
-  settings?: JaiminiArudhasSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiArudhasSettings;
 }
 
 /** The arudha of one house. */
@@ -755,19 +748,22 @@ export interface ArudhaPada {
   /** House of the arudha, from the ascendant. */ arudha_house: number;
 }
 
+export interface JaiminiArudhasMetadata extends VedicMetadata {
+  /** The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. */ arudha_lords: "stronger" | "classical";
+}
+
 export interface JaiminiArudhasAnswer {
   /** From the first house. */ arudhas: ArudhaPada[];
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: JaiminiArudhasMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface JaiminiArgalaSettings extends VedicSettings {
   /** Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. */ argala_nodes?: "zodiacal" | "reversed";
 }
 
 export interface JaiminiArgalaInput extends Birth {
-  settings?: JaiminiArgalaSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiArgalaSettings;
 }
 
 /** Intervention on a sign from one place, and its obstruction. */
@@ -778,6 +774,10 @@ export interface Argala {
   /** Place from which it is obstructed. */ obstructed_from: number;
   /** Who obstructs. */ against: GrahaName[];
   /** More intervene than obstruct. */ holds: boolean;
+}
+
+export interface JaiminiArgalaMetadata extends VedicMetadata {
+  /** Whether the places of Rahu and Ketu are counted forward like the others, or backwards. */ argala_nodes: "zodiacal" | "reversed";
 }
 
 export interface JaiminiArgalaAnswer {
@@ -793,15 +793,14 @@ export interface JaiminiArgalaAnswer {
     };
   }[];
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: JaiminiArgalaMetadata;
 }
 
 export interface JaiminiCharaDashaInput extends Birth {
-  settings?: JaiminiDashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiDashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */ depth?: number;
 }
 
-/** Conventions to follow; each has a default. */
 export interface JaiminiDashaSettings extends VedicSettings {
   /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
 }
@@ -829,6 +828,14 @@ export interface SignAntardasha {
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
 }
 
+export interface JaiminiDashaMetadata extends DashaMetadata {
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
+export interface DashaMetadata extends SiderealMetadata {
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. */ year_length: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+}
+
 export interface JaiminiCharaDashaAnswer {
   /** Sign of the first period. */ seed: {
     /** Sign of the zodiac. */ sign: SignName;
@@ -840,24 +847,9 @@ export interface JaiminiCharaDashaAnswer {
   /** One after the other from birth. */ mahadashas: SignMahadasha[];
   /** Of the order and lengths of the great periods. */ confidence: Confidence;
   /** Of the order of the periods within them. */ antardasha_confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: JaiminiDashaMetadata;
 }
 
-export interface JaiminiNarayanaDashaAnswer {
-  /** Sign of the first period. */ seed: {
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
-  /** What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal" | null;
-  /** Through the zodiac, from the seed. */ direction: "forward" | "backward";
-  /** One after the other from birth. */ mahadashas: SignMahadasha[];
-  /** Of the order and lengths of the great periods. */ confidence: Confidence;
-  /** Of the order of the periods within them. */ antardasha_confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
-}
-
-/** Conventions to follow; each has a default. */
 export interface PointsUpagrahasSettings extends AlmanacSettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
   /**
@@ -871,10 +863,9 @@ export interface PointsUpagrahasSettings extends AlmanacSettings {
 }
 
 export interface PointsUpagrahasInput extends Birth {
-  settings?: PointsUpagrahasSettings;
+  /** Conventions to follow; each has a default. */ settings?: PointsUpagrahasSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface AlmanacSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
@@ -911,6 +902,20 @@ export interface PanchangDay {
   /** The sunrise after it; null where there is none. */ next_sunrise: string | null;
 }
 
+export interface AlmanacMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface PointsUpagrahasMetadata extends AlmanacMetadata {
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Which moment of the eighth of Saturn counts. */ gulika_moment: "start" | "middle" | "end";
+  /** Which moment of its eighth counts, for Kaala and its like. */ kaala_moment: "middle" | "start" | "end";
+  /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. */ mandi_method: "middle" | "end" | "ghatis";
+}
+
 export interface PointsUpagrahasAnswer {
   /** Points that rise in an eighth of day or night. */ kaala_group: {
     /** Its name. */ name: "kaala" | "mrityu" | "artha_prahara" | "yamaghantaka" | "gulika" | "mandi";
@@ -925,10 +930,9 @@ export interface PointsUpagrahasAnswer {
   /** Between sunrise and sunset; null where one is missing. */ is_day_birth: boolean | null;
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PointsUpagrahasMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface PointsSpecialLagnasSettings extends AlmanacSettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
   /**
@@ -939,7 +943,11 @@ export interface PointsSpecialLagnasSettings extends AlmanacSettings {
 }
 
 export interface PointsSpecialLagnasInput extends Birth {
-  settings?: PointsSpecialLagnasSettings;
+  /** Conventions to follow; each has a default. */ settings?: PointsSpecialLagnasSettings;
+}
+
+export interface PointsSpecialLagnasMetadata extends AlmanacMetadata {
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
 }
 
 export interface PointsSpecialLagnasAnswer {
@@ -952,11 +960,11 @@ export interface PointsSpecialLagnasAnswer {
   /** Halfway from Rahu forward to the Moon. */ bhrigu_bindu: PlacedPoint;
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PointsSpecialLagnasMetadata;
 }
 
 export interface YogaDetectInput extends Birth {
-  settings?: VedicSettings;
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
   /** Read by Mahabhagya yoga alone, which is not judged without it. */ gender?: "male" | "female";
   /** Whether to leave out the yogas whose condition is not met. true when left out. */ only_present?: boolean;
 }
@@ -992,14 +1000,13 @@ export interface YogaDetectAnswer {
   /** How many hold and are strong. */ strong: number;
   /** In the order of the lists. */ yogas: DetectedYoga[];
   strength_confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface KpChartInput extends Birth {
-  settings?: KpSettings;
+  /** Conventions to follow; each has a default. */ settings?: KpSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface KpSettings extends Settings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
   /**
@@ -1064,14 +1071,20 @@ export interface KpPlanet {
   }[];
 }
 
+export interface KpMetadata extends Metadata {
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. */ ayanamsa: "krishnamurti" | "kp_new";
+  /** The house system asked for, where it has no solution and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+}
+
 export interface KpChartAnswer {
   /** From the first house. */ cusps: KpCusp[];
   /** Sun to Saturn, Rahu, Ketu. */ planets: KpPlanet[];
   /** Signs that no cusp stands in; they belong to no house. */ intercepted_signs: SignName[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: KpMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface KpRulingPlanetsSettings extends KpSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */ ruler_count?: 5 | 7;
@@ -1079,7 +1092,7 @@ export interface KpRulingPlanetsSettings extends KpSettings {
 }
 
 export interface KpRulingPlanetsInput extends Birth {
-  settings?: KpRulingPlanetsSettings;
+  /** Conventions to follow; each has a default. */ settings?: KpRulingPlanetsSettings;
 }
 
 /** A ruler of the moment with the reason. */
@@ -1097,15 +1110,21 @@ export interface ActingNode {
   /** How the two are tied. */ by: "sign" | "conjunction";
 }
 
+export interface KpRulingPlanetsMetadata extends KpMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The five of the school, or seven with the sub lords of the ascendant and the Moon. */ ruler_count: 5 | 7;
+  /** By which of its lords a ruler is passed over when that planet is retrograde. */ reject_by: "star" | "sub" | "none";
+}
+
 export interface KpRulingPlanetsAnswer {
   /** The strongest first; one graha may have several roles. */ rulers: RulingPlanet[];
   /** Nodes that act for a ruler. */ nodes: ActingNode[];
   panchang_day: PanchangDay;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: KpRulingPlanetsMetadata;
 }
 
 export interface KpHoraryInput extends Birth {
-  settings?: KpSettings;
+  /** Conventions to follow; each has a default. */ settings?: KpSettings;
   /** The number that the querent names, 1 to 249: it gives the ascendant. */ number: number;
 }
 
@@ -1116,10 +1135,9 @@ export interface KpHoraryAnswer {
   /** From the first house. */ cusps: KpCusp[];
   /** Sun to Saturn, Rahu, Ketu. */ planets: KpPlanet[];
   /** Signs that no cusp stands in; they belong to no house. */ intercepted_signs: SignName[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: KpMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface VarshaphalChartSettings extends VedicSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */ annual_moment?: "true" | "mean";
@@ -1128,7 +1146,7 @@ export interface VarshaphalChartSettings extends VedicSettings {
 }
 
 export interface VarshaphalChartInput extends Birth {
-  settings?: VarshaphalChartSettings;
+  /** Conventions to follow; each has a default. */ settings?: VarshaphalChartSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
     /** Decimal degrees, north positive. */ latitude: number;
@@ -1171,6 +1189,13 @@ export interface AnnualStrength {
   };
 }
 
+export interface VarshaphalChartMetadata extends VedicMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. */ annual_moment: "true" | "mean";
+  /** When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. */ muntha_degree: "sign_start" | "natal_ascendant";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. */ varga_friendship: "positional" | "natural";
+}
+
 export interface VarshaphalChartAnswer {
   /** The calendar year that was asked about. */ target_year: number;
   /** Years of life that are over when this one opens; negative before the birth. */ completed_years: number;
@@ -1197,10 +1222,9 @@ export interface VarshaphalChartAnswer {
   };
   year_lord: YearLord;
   /** Sun to Saturn. */ strengths: AnnualStrength[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VarshaphalChartMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface VarshaphalSahamsSettings extends VedicSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */ annual_moment?: "true" | "mean";
@@ -1210,7 +1234,7 @@ export interface VarshaphalSahamsSettings extends VedicSettings {
 }
 
 export interface VarshaphalSahamsInput extends Birth {
-  settings?: VarshaphalSahamsSettings;
+  /** Conventions to follow; each has a default. */ settings?: VarshaphalSahamsSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
     /** Decimal degrees, north positive. */ latitude: number;
@@ -1233,6 +1257,14 @@ export interface Saham {
   } | null;
 }
 
+export interface VarshaphalSahamsMetadata extends VedicMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. */ annual_moment: "true" | "mean";
+  /** Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. */ saham_school: "charak" | "pvr";
+  /** Where the middles of houses stand that some sahams are counted from. */ saham_houses: "sripati" | "equal";
+  /** Whether a point lies on the way between two others is judged by degrees, or by whole signs. */ saham_arc: "degrees" | "signs";
+}
+
 export interface VarshaphalSahamsAnswer {
   /** The calendar year that was asked about. */ target_year: number;
   /** Years of life that are over when this one opens; negative before the birth. */ completed_years: number;
@@ -1241,10 +1273,9 @@ export interface VarshaphalSahamsAnswer {
   /** The same instant as a Julian Day in UT. */ julian_day_ut: number;
   /** Whether the Sun was up when the year opened. */ is_day: boolean;
   /** The thirty sahams, in the order of the books. */ sahams: Saham[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VarshaphalSahamsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface VarshaphalMuddaDashaSettings extends VedicSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */ annual_moment?: "true" | "mean";
@@ -1252,7 +1283,7 @@ export interface VarshaphalMuddaDashaSettings extends VedicSettings {
 }
 
 export interface VarshaphalMuddaDashaInput extends Birth {
-  settings?: VarshaphalMuddaDashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: VarshaphalMuddaDashaSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
     /** Decimal degrees, north positive. */ latitude: number;
@@ -1289,6 +1320,12 @@ export interface PatyayiniPeriod {
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
 }
 
+export interface VarshaphalMuddaDashaMetadata extends VedicMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. */ annual_moment: "true" | "mean";
+  /** How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. */ annual_day: "sun_degree" | "year_share" | "civil";
+}
+
 export interface VarshaphalMuddaDashaAnswer {
   /** The calendar year that was asked about. */ target_year: number;
   /** Years of life that are over when this one opens; negative before the birth. */ completed_years: number;
@@ -1298,17 +1335,16 @@ export interface VarshaphalMuddaDashaAnswer {
   /** Ten periods; nine where the natal Moon stood at the very start of a star. */ mudda: MuddaPeriod[];
   /** Nine periods; eight where the natal Moon stood at the very start of a star. */ varsha_yogini: VarshaYoginiPeriod[];
   /** In the order of degrees within signs. */ patyayini: PatyayiniPeriod[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VarshaphalMuddaDashaMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface VarshaphalYogasSettings extends VedicSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */ annual_moment?: "true" | "mean";
 }
 
 export interface VarshaphalYogasInput extends Birth {
-  settings?: VarshaphalYogasSettings;
+  /** Conventions to follow; each has a default. */ settings?: VarshaphalYogasSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
     /** Decimal degrees, north positive. */ latitude: number;
@@ -1342,6 +1378,11 @@ export interface TajikaMatter {
   }[];
 }
 
+export interface VarshaphalYogasMetadata extends VedicMetadata {
+  /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. */ annual_moment: "true" | "mean";
+}
+
 export interface VarshaphalYogasAnswer {
   /** The calendar year that was asked about. */ target_year: number;
   /** Years of life that are over when this one opens; negative before the birth. */ completed_years: number;
@@ -1352,14 +1393,13 @@ export interface VarshaphalYogasAnswer {
   /** Of the whole year; null where neither holds. */ year_yoga: "ikkavala" | "induvara" | null;
   /** Of the fastest planet first. */ aspects: TajikaAspect[];
   /** Houses 2 to 12. */ matters: TajikaMatter[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VarshaphalYogasMetadata;
 }
 
 export interface ParasharaRequest extends Birth {
-  settings?: ParasharaSettings;
+  /** Conventions to follow; each has a default. */ settings?: ParasharaSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface ParasharaSettings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara";
 }
@@ -1370,7 +1410,7 @@ export interface DivisionalChart {
   /** The point that rises in the east. */ ascendant: DivisionalAscendant;
   /** Planets and points, in their usual order. */ planets: DivisionalPlacement[];
   /** Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours. */ sensitivity_seconds: number | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DivisionalChartMetadata;
 }
 
 export interface Varga {
@@ -1405,94 +1445,90 @@ export interface DivisionalPlacement {
   /** Ruler of the half degree in D60; null in the other charts. */ deity: string | null;
 }
 
-/** Conventions to follow; each has a default. */
+export interface DivisionalChartMetadata extends VedicMetadata {
+  /** Rule by which parts become signs. */ method: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha" | "parivritti_traya" | "jagannatha" | "cyclic" | "odd_even_sign_table" | "even_backward" | "kalachakra" | "krishna_mishra" | "sanjay_rath_rudramsa" | "bv_raman_ekadasamsa" | "reverse" | "leo" | "from_aries";
+  /** The same as `method`. */ profile?: string;
+  /** Which of two conventions this chart follows. */ variant?: string;
+}
+
 export interface DivisionalD2Settings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha";
 }
 
 export interface DivisionalD2Input extends Birth {
-  settings?: DivisionalD2Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD2Settings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD3Settings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "parivritti_traya" | "somanatha" | "jagannatha";
 }
 
 export interface DivisionalD3Input extends Birth {
-  settings?: DivisionalD3Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD3Settings;
 }
 
 export interface DivisionalD4Input extends Birth {
-  settings?: FourthVargaSettings;
+  /** Conventions to follow; each has a default. */ settings?: FourthVargaSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface FourthVargaSettings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "cyclic";
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD5Settings extends VedicSettings {
   /** Rule by which parts become signs. odd_even_sign_table when left out. */ method?: "odd_even_sign_table" | "cyclic";
 }
 
 export interface DivisionalD5Input extends Birth {
-  settings?: DivisionalD5Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD5Settings;
 }
 
 export interface DivisionalD7Input extends Birth {
-  settings?: SeventhVargaSettings;
+  /** Conventions to follow; each has a default. */ settings?: SeventhVargaSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface SeventhVargaSettings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "even_backward";
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD9Settings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "kalachakra" | "krishna_mishra";
 }
 
 export interface DivisionalD9Input extends Birth {
-  settings?: DivisionalD9Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD9Settings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD11Settings extends VedicSettings {
   /** Rule by which parts become signs. sanjay_rath_rudramsa when left out. */ method?: "sanjay_rath_rudramsa";
 }
 
 export interface DivisionalD11Input extends Birth {
-  settings?: DivisionalD11Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD11Settings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD11RamanSettings extends VedicSettings {
   /** Rule by which parts become signs. bv_raman_ekadasamsa when left out. */ method?: "bv_raman_ekadasamsa";
 }
 
 export interface DivisionalD11RamanInput extends Birth {
-  settings?: DivisionalD11RamanSettings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD11RamanSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD24Settings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "reverse" | "leo";
 }
 
 export interface DivisionalD24Input extends Birth {
-  settings?: DivisionalD24Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD24Settings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DivisionalD60Settings extends VedicSettings {
   /** Rule by which parts become signs. parashara when left out. */ method?: "parashara" | "from_aries";
 }
 
 export interface DivisionalD60Input extends Birth {
-  settings?: DivisionalD60Settings;
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD60Settings;
 }
 
 export interface DivisionalShodashvargaAnswer {
@@ -1501,11 +1537,11 @@ export interface DivisionalShodashvargaAnswer {
     /** The point that rises in the east. */ ascendant: DivisionalAscendant;
     /** Planets and points, in their usual order. */ planets: DivisionalPlacement[];
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface PanchangRequest extends Birth {
-  settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
 /** The weekday, which begins with sunrise. */
@@ -1644,7 +1680,7 @@ export interface PanchangFullAnswer {
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   }[];
   calendar: HinduCalendar;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangTithiAnswer {
@@ -1660,30 +1696,30 @@ export interface PanchangTithiAnswer {
     /** Whether two sunrises fall into it, so that the calendar repeats it. */ is_vriddhi: boolean;
   };
   next: Tithi;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangNakshatraAnswer {
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraSpan;
   next: NakshatraSpan;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangYogaAnswer {
   /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: NityaYoga;
   next: NityaYoga;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangKaranaAnswer {
   /** Half a lunar day. */ karana: Karana;
   next: Karana;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangVaraAnswer {
   vara: Vara;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangSunTimesAnswer {
@@ -1696,7 +1732,7 @@ export interface PanchangSunTimesAnswer {
   /** Where there is no sunset on the date: the next one; else null. */ next_sunset: string | null;
   /** Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day. */ reason: "midnight_sun" | "polar_night" | null;
   /** From sunrise to sunset; null where one is missing. */ day_length_seconds: number | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangMoonTimesAnswer {
@@ -1706,7 +1742,7 @@ export interface PanchangMoonTimesAnswer {
   /** Where there is no moonrise on the date: the next one; else null. */ next_moonrise: string | null;
   /** Where there is no moonset on the date: the next one; else null. */ next_moonset: string | null;
   /** Where the Moon is for the whole date near the poles; null where she rises or sets. */ reason: "above_horizon" | "below_horizon" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** From start until end, half-open. */
@@ -1721,7 +1757,7 @@ export interface PanchangInauspiciousPeriodsAnswer {
   /** The eighth of the day that belongs to Rahu. */ rahu_kaal: TimeWindow | null;
   /** The eighth of the day that belongs to Gulika. */ gulika_kaal: TimeWindow | null;
   /** The eighth of the day that belongs to Yama. */ yamaganda: TimeWindow | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface Choghadiya {
@@ -1739,7 +1775,7 @@ export interface PanchangChoghadiyaAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** The parts of day and night, in order. */ choghadiya: Choghadiya[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface Hora {
@@ -1755,7 +1791,7 @@ export interface PanchangHoraAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** The planetary hours, in order. */ hora: Hora[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangAbhijitMuhuratAnswer {
@@ -1766,14 +1802,14 @@ export interface PanchangAbhijitMuhuratAnswer {
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
     /** Whether it is a Wednesday, which some texts except. */ avoid_on_wednesday: boolean;
   } | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangBrahmaMuhurtaAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** The window before sunrise; null where there is none. */ brahma_muhurta: TimeWindow | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangAmritKaalAnswer {
@@ -1784,7 +1820,7 @@ export interface PanchangAmritKaalAnswer {
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangGoodBadTimesAnswer {
@@ -1796,7 +1832,7 @@ export interface PanchangGoodBadTimesAnswer {
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
     /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** A fifteenth of the day or of the night. */
@@ -1877,7 +1913,7 @@ export interface PanchangMuhurtasAnswer {
   /** Empty on most days. */ ganda_moola: GandaMoola[];
   /** The last and first two ghatis about the ends of the tithis 5, 10 and 15. */ tithi_gandanta: TimeWindow[];
   /** By yoga, then by time. */ yogas: MeetingYoga[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangChandraBalaAnswer {
@@ -1891,7 +1927,7 @@ export interface PanchangChandraBalaAnswer {
     quality: Quality;
     /** Whether the Moon is in the eighth sign from it. */ is_chandrashtama: boolean;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangTaraBalaAnswer {
@@ -1906,7 +1942,7 @@ export interface PanchangTaraBalaAnswer {
     /** Which round of nine, 1 to 3. */ round: number;
     quality: Quality;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangDishaShoolAnswer {
@@ -1917,16 +1953,19 @@ export interface PanchangDishaShoolAnswer {
     /** What is eaten by those who must travel. */ remedy: string;
     /** Twelve ghatis from sunrise; null where there is none. */ strongest: TimeWindow | null;
   };
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface PanchangRituSettings extends AlmanacSettings {
   /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */ method?: "meena_start" | "mesha_start";
 }
 
 export interface PanchangRituInput extends Birth {
-  settings?: PanchangRituSettings;
+  /** Conventions to follow; each has a default. */ settings?: PanchangRituSettings;
+}
+
+export interface PanchangRituMetadata extends AlmanacMetadata {
+  /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). */ method: "meena_start" | "mesha_start";
 }
 
 export interface PanchangRituAnswer {
@@ -1944,13 +1983,13 @@ export interface PanchangRituAnswer {
   };
   /** Half of the year: the Sun goes north or south. */ ayana: "Uttarayana" | "Dakshinayana";
   /** Sign of the Sun. */ sun_sign: SignName;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PanchangRituMetadata;
 }
 
 export interface PanchangCalendarDayAnswer {
   panchang_day: PanchangDay;
   calendar: HinduCalendar;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** One square of a printed month. */
@@ -1992,7 +2031,7 @@ export interface PanchangCalendarMonthAnswer {
   /** Gregorian year. */ year: number;
   /** Gregorian month, 1 is January. */ month: number;
   /** In order, from the first of the month. */ days: CalendarMonthDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangLunarMonthsInput {
@@ -2001,10 +2040,9 @@ export interface PanchangLunarMonthsInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: ObservanceSettings;
+  /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface ObservanceSettings extends AlmanacSettings {
   /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */ dates_of?: "place" | "ujjain";
 }
@@ -2027,9 +2065,13 @@ export interface LunarMonthOfYear {
   /** Elapsed Vikram year of the north. */ vikram_year: number;
 }
 
+export interface ObservanceMetadata extends AlmanacMetadata {
+  /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. */ dates_of: "place" | "ujjain";
+}
+
 export interface PanchangLunarMonthsAnswer {
   /** In order. */ months: LunarMonthOfYear[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
 export interface PanchangSolarMonthsInput {
@@ -2038,7 +2080,7 @@ export interface PanchangSolarMonthsInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: ObservanceSettings;
+  /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
   /** Region whose rule is followed. tamil when left out. */ calendar?: "tamil" | "malayalam" | "odia" | "bengali" | "assamese";
 }
 
@@ -2056,7 +2098,7 @@ export interface SolarMonthOfYear {
 export interface PanchangSolarMonthsAnswer {
   /** Era that the years belong to. */ era: string;
   /** In order. */ months: SolarMonthOfYear[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
 export type PanchangConvertDateInput = {
@@ -2071,7 +2113,7 @@ export type PanchangConvertDateInput = {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */ place_id?: number;
-  settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 } | {
   /** The date to name in the lunar calendar; instead of a lunar date. */ civil_date: string;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. */ era?: "shaka" | "vikram" | "gujarati";
@@ -2082,7 +2124,7 @@ export type PanchangConvertDateInput = {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */ place_id?: number;
-  settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 };
 
 /** A tithi in its lunar month. */
@@ -2108,11 +2150,11 @@ export interface PanchangConvertDateAnswer {
   /** The tithi in its month; null where the year has no such leap month. */ lunar_date: LunarDate | null;
   /** In order; empty where `reason` says why. */ dates: ConvertedDate[];
   /** Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. */ reason: "no_leap_month" | "kshaya_tithi" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangShraddhaTithiInput extends Birth {
-  settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
   /** For so many years from the target date. 1 when left out. */ count?: number;
 }
@@ -2134,7 +2176,7 @@ export interface PanchangShraddhaTithiAnswer {
   /** Name of the tithi. */ tithi: string;
   /** The day asked about. */ target_date: string;
   /** In order of their dates. */ shraddhas: ShraddhaDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangFestivalsInput {
@@ -2143,12 +2185,11 @@ export interface PanchangFestivalsInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: FestivalSettings;
+  /** Conventions to follow; each has a default. */ settings?: FestivalSettings;
   /** Only what is kept there; everything when left out. */ region?: "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj";
   /** Only these observances, ids with commas between them; vows of every month among them. */ ids?: string;
 }
 
-/** Conventions to follow; each has a default. */
 export interface FestivalSettings extends ObservanceSettings {
   /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */ school?: "smarta" | "jyotisha" | "vaishnava";
 }
@@ -2188,9 +2229,13 @@ export interface LocalNames {
   /** In Tamil; null where none is known. */ ta: string | null;
 }
 
+export interface FestivalMetadata extends ObservanceMetadata {
+  /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. */ school: "smarta" | "jyotisha" | "vaishnava";
+}
+
 export interface PanchangFestivalsAnswer {
   /** In order of their dates. */ festivals: ObservedDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: FestivalMetadata;
 }
 
 export interface PanchangFestivalInput {
@@ -2199,13 +2244,13 @@ export interface PanchangFestivalInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: FestivalSettings;
+  /** Conventions to follow; each has a default. */ settings?: FestivalSettings;
   /** Its id, as `panchang/festivals` gives it. */ observance: "ugadi" | "gangaur" | "matsya_jayanti" | "yamuna_chhath" | "rama_navami" | "rama_navami_vaishnava" | "mahavir_jayanti" | "hanuman_jayanti" | "vallabhacharya_jayanti" | "akshaya_tritiya" | "parashurama_jayanti" | "shankaracharya_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "kurma_jayanti" | "narada_jayanti" | "hanuman_jayanti_telugu" | "vat_savitri" | "shani_jayanti" | "maharana_pratap" | "jamai_shashthi" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "kabir_jayanti" | "rath_yatra" | "jayaparvati" | "kokila_vrat" | "guru_purnima" | "hariyali_amavasya" | "hariyali_teej" | "nag_panchami" | "garuda_panchami" | "kalki_jayanti" | "tulsidas_jayanti" | "raksha_bandhan" | "yajurveda_upakarma" | "narali_purnima" | "kajari_teej" | "bahula_chaturthi" | "nag_pancham_gujarat" | "hal_shashthi" | "shitala_satam" | "janmashtami_smarta" | "janmashtami_vaishnava" | "pithori_amavasya" | "varaha_jayanti" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "lalita_saptami" | "durva_ashtami" | "radha_ashtami" | "vamana_jayanti" | "anant_chaturdashi" | "pitru_paksha" | "jivitputrika" | "sarva_pitru_amavasya" | "bhadrapada_purnima" | "mahalakshmi_vrat_begins" | "navratri" | "lalita_panchami" | "durga_ashtami" | "maha_navami" | "maha_navami_bengal" | "vijayadashami_bengal" | "kojagara" | "valmiki_jayanti" | "atla_tadde" | "karwa_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "kali_chaudas" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "gujarati_new_year" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath_puja" | "soora_samharam" | "gopashtami" | "akshaya_navami" | "tulasi_vivah" | "vaikuntha_chaturdashi" | "dev_diwali" | "kartika_purnima" | "kalabhairav_jayanti" | "vivah_panchami" | "champa_shashthi" | "subrahmanya_shashthi" | "dattatreya_jayanti" | "annapurna_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "magha_purnima" | "dayananda_jayanti" | "maha_shivaratri" | "phulera_dooj" | "phalguna_purnima" | "ranga_panchami" | "sheetala_ashtami" | "shivaji_jayanti" | "holika_dahan" | "holi" | "vijayadashami" | "govardhan_puja" | "varalakshmi_vrata" | "dahi_handi" | "cheti_chand" | "saraswati_avahan" | "mesha_sankranti" | "vrishabha_sankranti" | "mithuna_sankranti" | "karka_sankranti" | "simha_sankranti" | "kanya_sankranti" | "tula_sankranti" | "vrishchika_sankranti" | "dhanu_sankranti" | "makara_sankranti" | "kumbha_sankranti" | "meena_sankranti" | "lohri" | "bhogi" | "mattu_pongal" | "vishu" | "pohela_boishakh" | "malayalam_new_year" | "aadi_perukku" | "karadaiyan_nombu" | "mandala_begins" | "mandala_puja" | "agni_nakshatram_begins" | "agni_nakshatram_ends" | "onam" | "thai_pusam" | "arudra_darshan" | "masi_magam" | "panguni_uthiram" | "vaikasi_visakam" | "karthigai_deepam" | "attukal_pongala" | "thrissur_pooram" | "ramanuja_jayanti" | "ashtami_rohini" | "andal_jayanti" | "maha_bharani" | "magha_shraddha" | "rigveda_upakarma" | "aadi_amavasai" | "thai_amavasai" | "ekadashi_kamada" | "ekadashi_varuthini" | "ekadashi_mohini" | "ekadashi_apara" | "ekadashi_nirjala" | "ekadashi_yogini" | "ekadashi_devshayani" | "ekadashi_kamika" | "ekadashi_shravana_putrada" | "ekadashi_aja" | "ekadashi_parivartini" | "ekadashi_indira" | "ekadashi_papankusha" | "ekadashi_rama" | "ekadashi_devutthana" | "ekadashi_utpanna" | "ekadashi_mokshada" | "ekadashi_saphala" | "ekadashi_pausha_putrada" | "ekadashi_shattila" | "ekadashi_jaya" | "ekadashi_vijaya" | "ekadashi_amalaki" | "ekadashi_papamochani" | "ekadashi_padmini" | "ekadashi_parama" | "vaikuntha_ekadashi" | "guruvayur_ekadashi" | "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai" | "dussehra" | "vishwakarma_puja";
 }
 
 export interface PanchangFestivalAnswer {
   /** One for each time it is kept, in order. */ festivals: ObservedDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: FestivalMetadata;
 }
 
 /** An Ekadashi with its days of fasting. */
@@ -2233,7 +2278,7 @@ export interface EkadashiFast {
 
 export interface PanchangEkadashisAnswer {
   /** In order of their dates. */ ekadashis: EkadashiDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
 export interface PanchangVratasInput {
@@ -2242,7 +2287,7 @@ export interface PanchangVratasInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: ObservanceSettings;
+  /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
   /** Which vow. */ kind: "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai";
 }
 
@@ -2278,7 +2323,7 @@ export interface VrataDay {
 
 export interface PanchangVratasAnswer {
   /** In order of their dates. */ vratas: VrataDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
 /** The entry of the Sun into a sidereal sign. */
@@ -2293,7 +2338,7 @@ export interface Sankranti {
 
 export interface PanchangSankrantisAnswer {
   /** In order of their instants. */ sankrantis: Sankranti[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
 /** Star and sign of the Moon at birth, or the birth that they are computed from. */
@@ -2328,10 +2373,9 @@ export interface MuhurtaFindInput {
   /** What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
   /** Shorter times are left out. 20 when left out. */ min_minutes?: number;
   /** So many times are answered at most; `windows_found` says how many there are. 50 when left out. */ limit?: number;
-  settings?: MuhurtaSettings;
+  /** Conventions to follow; each has a default. */ settings?: MuhurtaSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface MuhurtaSettings extends AlmanacSettings {
   /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */ asta_padding?: 0 | 3 | 5 | 15;
 }
@@ -2390,6 +2434,10 @@ export interface MuhurtaRejectedDay {
   /** What else forbids a part of the day. */ other_codes: ("tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool")[];
 }
 
+export interface MuhurtaMetadata extends AlmanacMetadata {
+  /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
+}
+
 export interface MuhurtaFindAnswer {
   /** The purpose in words. */ purpose_name: string;
   /** Where star, tithi and weekday of the purpose come from. */ rule_source: string;
@@ -2397,11 +2445,11 @@ export interface MuhurtaFindAnswer {
   /** How many times there are; `windows` holds `limit` of them. */ windows_found: number;
   /** Strict by date, ranked by score. */ windows: MuhurtaWindow[];
   /** Days without a time, in order. */ rejected_days: MuhurtaRejectedDay[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: MuhurtaMetadata;
 }
 
 export interface MuhurtaCheckInput extends Birth {
-  settings?: MuhurtaSettings;
+  /** Conventions to follow; each has a default. */ settings?: MuhurtaSettings;
   /** What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */ purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
   /** For whom the time must be good; of a marriage the bride. */ person_a?: MuhurtaPerson;
   /** A second one, for whom it must be good too; of a marriage the groom. */ person_b?: MuhurtaPerson;
@@ -2424,16 +2472,15 @@ export interface MuhurtaCheckAnswer {
   /** Times of day, seasons and directions that are left out where one can. */ cautions: MuhurtaReason[];
   /** The limbs of the panchang then; null where the day has no sunrise or sunset. */ limbs: MuhurtaLimbs | null;
   /** Rising signs of the time; null where they were not asked for, or are not judged so near a pole. */ lagnas: MuhurtaLagna[] | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: MuhurtaMetadata;
 }
 
 export interface DashaVimshottariInput extends Birth {
-  settings?: DashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */ depth?: number;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DashaSettings extends SiderealSettings {
   /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
 }
@@ -2502,11 +2549,11 @@ export interface DashaVimshottariAnswer {
   /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
   balance_at_birth: DashaBalance;
   /** The great periods, in order. */ mahadashas: Mahadasha[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaMetadata;
 }
 
 export interface DashaCurrentInput extends Birth {
-  settings?: DashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
 }
 
@@ -2530,11 +2577,11 @@ export interface DashaCurrentAnswer {
   /** Third level. */ pratyantardasha: RulingPeriod | null;
   /** Fourth level; null outside the cycle. */ sookshma: RulingPeriod | null;
   /** Fifth level; null outside the cycle. */ prana: RulingPeriod | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaMetadata;
 }
 
 export interface DashaYoginiInput extends Birth {
-  settings?: DashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */ depth?: number;
 }
 
@@ -2542,17 +2589,20 @@ export interface DashaYoginiAnswer {
   /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
   balance_at_birth: DashaBalance;
   /** The great periods, in order. */ mahadashas: Mahadasha[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface DashaAshtottariSettings extends DashaSettings {
   /** Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. */ method?: "twenty_seven_stars" | "with_abhijit";
 }
 
 export interface DashaAshtottariInput extends Birth {
-  settings?: DashaAshtottariSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaAshtottariSettings;
   /** How many levels of periods to list, from the great ones down. 2 when left out. */ depth?: number;
+}
+
+export interface DashaAshtottariMetadata extends DashaMetadata {
+  /** Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. */ method: "twenty_seven_stars" | "with_abhijit";
 }
 
 export interface DashaAshtottariAnswer {
@@ -2566,11 +2616,11 @@ export interface DashaAshtottariAnswer {
     /** Whether the centre of the Sun stood above the horizon. */ is_day_birth: boolean;
     /** Whether the birth was in the waxing half of the month. */ is_waxing_moon: boolean;
   };
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaAshtottariMetadata;
 }
 
 export interface DashaConditionalInput extends Birth {
-  settings?: DashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Which of the seven dashas to list. shodashottari when left out. */ system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** How many levels of periods to list, from the great ones down. 2 when left out. */ depth?: number;
 }
@@ -2592,10 +2642,9 @@ export interface DashaConditionalAnswer {
   /** The great periods, in order. */ mahadashas: Mahadasha[];
   /** Of lords and years. */ confidence: Confidence;
   /** Of the conditions. */ condition_confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface MatchmakingAshtakootSettings extends MarsSettings {
   /** Whose points for who sways whom. standard when left out. */ vashya_table?: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. true when left out. */ vashya_split?: true | false;
@@ -2604,7 +2653,7 @@ export interface MatchmakingAshtakootSettings extends MarsSettings {
 }
 
 export interface MatchmakingAshtakootInput extends Couple {
-  settings?: MatchmakingAshtakootSettings;
+  /** Conventions to follow; each has a default. */ settings?: MatchmakingAshtakootSettings;
 }
 
 /** The births of two people who may marry. */
@@ -2613,7 +2662,6 @@ export interface Couple {
   /** Birth of the groom. */ groom: Birth;
 }
 
-/** Conventions to follow; each has a default. */
 export interface MarsSettings extends SiderealSettings {
   /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */ house_set?: "north" | "south" | "without_second";
 }
@@ -2654,6 +2702,17 @@ export interface ManglikOfCouple {
   };
   /** Whether the doshas of the two go together. */ is_compatible: boolean;
   /** The same in a sentence. */ description: string;
+}
+
+export interface MarsMetadata extends SiderealMetadata {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. */ house_set: "north" | "south" | "without_second";
+}
+
+export interface MatchmakingAshtakootMetadata extends MarsMetadata {
+  /** Whose points for who sways whom. */ vashya_table: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
+  /** Whose friendship of the animals. */ yoni_table: "raman" | "saral";
+  /** Whose points for tempers; they differ for a deva groom and a rakshasa bride. */ gana_table: "standard" | "saral_asht_koot";
 }
 
 export interface MatchmakingAshtakootAnswer {
@@ -2722,14 +2781,13 @@ export interface MatchmakingAshtakootAnswer {
   /** Of the bride. */ bride: MatchedMoon;
   /** Of the groom. */ groom: MatchedMoon;
   manglik: ManglikOfCouple;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: MatchmakingAshtakootMetadata;
 }
 
 export interface PoruthamRequest extends Couple {
-  settings?: PoruthamSettings;
+  /** Conventions to follow; each has a default. */ settings?: PoruthamSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface PoruthamSettings extends SiderealSettings {
   /** Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. */ method?: "tamil" | "kerala";
   /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. */ rajju_direction?: true | false;
@@ -2755,6 +2813,13 @@ export interface GanaPorutham {
   /** Why. */ description: string;
 }
 
+export interface PoruthamMetadata extends SiderealMetadata {
+  /** Whose rules: the Tamil almanacs’ or those of Kerala. */ method: "tamil" | "kerala";
+  /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). */ rajju_direction: true | false;
+  /** Which friendship of planets the lords of the signs are judged by. */ friendship: "yavana" | "parashara";
+  /** How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. */ stree_deergha: "graded" | "over_7" | "over_9" | "over_15";
+}
+
 export interface MatchmakingPoruthamAnswer {
   /** Points of all together. */ total_points: number;
   /** Points that there can be. */ max_points: 10;
@@ -2777,7 +2842,7 @@ export interface MatchmakingPoruthamAnswer {
   /** The outcome in a sentence; the threshold is yours. */ recommendation: string;
   /** Of the bride. */ bride: MatchedMoon;
   /** Of the groom. */ groom: MatchedMoon;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PoruthamMetadata;
 }
 
 export interface DoshaKaalSarpAnswer {
@@ -2791,13 +2856,13 @@ export interface DoshaKaalSarpAnswer {
   /** At the degree of a node. */ planets_on_axis: SignLord[];
   rahu: Placement;
   ketu: Placement;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface DoshaGandmoolAnswer {
   /** The Moon is in one of the six stars. */ has_dosha: boolean;
   /** With the star and its quarter. */ moon: Placement;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 /** One rule, evaluated. */
@@ -2814,11 +2879,11 @@ export interface DoshaPitraAnswer {
   /** By the narrow reading alone; see the evidence. */ has_dosha: boolean;
   /** Every rule, whether it holds or not. */ evidence: PitraEvidence[];
   confidence: Confidence;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface ManglikRequest extends Birth {
-  settings?: MarsSettings;
+  /** Conventions to follow; each has a default. */ settings?: MarsSettings;
 }
 
 /** Where Mars stands from the ascendant, the Moon or Venus. */
@@ -2846,7 +2911,7 @@ export interface DoshaManglikAnswer {
   /** From the ascendant, the Moon and Venus. */ references: MarsEvidence[];
   /** Every rule, evaluated. */ cancellations: ManglikCancellation[];
   mars: Placement;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: MarsMetadata;
 }
 
 export interface EventsSearchInput {
@@ -2858,10 +2923,9 @@ export interface EventsSearchInput {
   /** With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. */ others?: string;
   /** For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out. */ aspects?: string;
   /** Most events of one page; those of one second stay together. 500 when left out. */ limit?: number;
-  settings?: EitherZodiacSettings;
+  /** Conventions to follow; each has a default. */ settings?: EitherZodiacSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface EitherZodiacSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
@@ -2892,13 +2956,19 @@ export interface SkyEvent {
   /** Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on. */ is_retrograde: boolean;
 }
 
+export interface EitherZodiacMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Convention for the sidereal zodiac; `none` for the tropical one. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
+}
+
 export interface EventsSearchAnswer {
   /** In order of their instants. */ events: SkyEvent[];
   /** Send it as `from` for the next page; null where the range is searched through. */ next: string | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: EitherZodiacMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface EventsEclipsesSettings extends AlmanacSettings {
   /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */ sutak_rule?: "prahara" | "fixed";
 }
@@ -2910,7 +2980,7 @@ export interface EventsEclipsesInput {
   /** Decimal degrees, north positive. */ latitude: number;
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: EventsEclipsesSettings;
+  /** Conventions to follow; each has a default. */ settings?: EventsEclipsesSettings;
 }
 
 /** An eclipse, for the Earth and for a place. */
@@ -2974,9 +3044,13 @@ export interface Sutak {
   /** When what is seen of the umbra ends. */ end: string;
 }
 
+export interface EventsEclipsesMetadata extends AlmanacMetadata {
+  /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. */ sutak_rule: "prahara" | "fixed";
+}
+
 export interface EventsEclipsesAnswer {
   /** In order of their maxima. */ eclipses: Eclipse[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: EventsEclipsesMetadata;
 }
 
 export interface EphemerisTableInput {
@@ -2985,7 +3059,7 @@ export interface EphemerisTableInput {
   /** Minutes from one instant to the next; 1440 is a day. 1440 when left out. */ step_minutes?: number;
   /** Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out. */ bodies?: string;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. */ timezone?: number | string;
-  settings?: EitherZodiacSettings;
+  /** Conventions to follow; each has a default. */ settings?: EitherZodiacSettings;
 }
 
 export interface EphemerisTableAnswer {
@@ -3001,7 +3075,7 @@ export interface EphemerisTableAnswer {
     /** Degrees of longitude a day; negative while retrograde. */ speed: number;
     /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: EitherZodiacMetadata;
 }
 
 /** The star (lunar mansion) that a birth falls in. */
@@ -3051,7 +3125,7 @@ export interface AstrologyBirthDetailsAnswer {
   /** Sidereal sign of the Sun. */ soorya_rasi: Rasi;
   /** Tropical sign of the Sun, as newspapers print it. */ zodiac: Zodiac;
   additional_info: NakshatraInfo;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: SiderealMetadata;
 }
 
 /** A star, and how long the Moon is in it. */
@@ -3113,7 +3187,7 @@ export interface AstrologyPanchangAnswer {
   /** Where the panchang day has no moonrise: the next one; else null. */ next_moonrise: string | null;
   /** Where the panchang day has no moonset: the next one; else null. */ next_moonset: string | null;
   at_instant: PanchangAtInstant;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** A named window of the day, and when it is. */
@@ -3143,30 +3217,22 @@ export interface AstrologyPanchangAdvancedAnswer {
   /** Windows of the day to avoid. */ inauspicious_period: Muhurat[];
   calendar: HinduCalendar;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface AstrologyAuspiciousPeriodAnswer {
   panchang_day: PanchangDay;
   /** Windows of the day. */ muhurat: Muhurat[];
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-export interface AstrologyInauspiciousPeriodAnswer {
-  panchang_day: PanchangDay;
-  /** Windows of the day. */ muhurat: Muhurat[];
-  /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
-}
-
-/** Conventions to follow; each has a default. */
 export interface AstrologyAnandadiYogaSettings extends AlmanacSettings {
   /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */ use_abhijit_span?: false | true;
 }
 
 export interface AstrologyAnandadiYogaInput extends Birth {
-  settings?: AstrologyAnandadiYogaSettings;
+  /** Conventions to follow; each has a default. */ settings?: AstrologyAnandadiYogaSettings;
 }
 
 /** A yoga of weekday and star, while the Moon is in that star. */
@@ -3179,10 +3245,14 @@ export interface AnandadiYoga {
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
+export interface AstrologyAnandadiYogaMetadata extends AlmanacMetadata {
+  /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. */ use_abhijit_span: false | true;
+}
+
 export interface AstrologyAnandadiYogaAnswer {
   panchang_day: PanchangDay;
   /** The yogas of the day, in order. */ anandadi_yoga: AnandadiYoga[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AstrologyAnandadiYogaMetadata;
 }
 
 /** An auspicious meeting of stars and weekday, and when it holds. */
@@ -3212,7 +3282,7 @@ export interface AstrologyAuspiciousYogaAnswer {
     /** Which part is to be avoided, where it is not the whole; null where it is. */ avoid: string | null;
   };
   /** Special yogas of the day; empty on many. */ auspicious_yoga: SpecialYoga[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** One of the eight parts of day or night. */
@@ -3229,7 +3299,7 @@ export interface AstrologyGowriNallaNeramAnswer {
   panchang_day: PanchangDay;
   /** Windows of the day. */ muhurat: GowriNallaNeram[];
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** One of the twelve houses of a chart. */
@@ -3245,16 +3315,15 @@ export interface AstrologyChartAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** The twelve houses. */ houses: House[];
   /** Planets and points, in their usual order. */ planets: Placement[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface AstrologyKundliSettings extends VedicSettings {
   /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */ house_set?: "north" | "south" | "without_second";
 }
 
 export interface AstrologyKundliInput extends Birth {
-  settings?: AstrologyKundliSettings;
+  /** Conventions to follow; each has a default. */ settings?: AstrologyKundliSettings;
   /** Read by Mahabhagya yoga alone, which is left out where it is not given. */ gender?: "male" | "female";
 }
 
@@ -3289,6 +3358,10 @@ export interface RasiChart {
   /** Those that the report reads. */ planets: Placement[];
 }
 
+export interface AstrologyKundliMetadata extends MarsMetadata {
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
 export interface AstrologyKundliAnswer {
   /** Star and signs of the birth. */ nakshatra_details: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
@@ -3303,16 +3376,15 @@ export interface AstrologyKundliAnswer {
   };
   /** Yogas by group. */ yoga_details: KundliYogaDetails[];
   chart: RasiChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AstrologyKundliMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface AstrologyKundliAdvancedSettings extends JaiminiDashaSettings {
   /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */ house_set?: "north" | "south" | "without_second";
 }
 
 export interface AstrologyKundliAdvancedInput extends Birth {
-  settings?: AstrologyKundliAdvancedSettings;
+  /** Conventions to follow; each has a default. */ settings?: AstrologyKundliAdvancedSettings;
   /** Read by Mahabhagya yoga alone, which is left out where it is not given. */ gender?: "male" | "female";
 }
 
@@ -3348,6 +3420,11 @@ export interface BirthDashaBalance {
   /** The same in a sentence. */ description: string;
 }
 
+export interface AstrologyKundliAdvancedMetadata extends JaiminiDashaMetadata {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. */ house_set: "north" | "south" | "without_second";
+  /** By which rule a sunrise and a sunset were counted. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
 export interface AstrologyKundliAdvancedAnswer {
   /** Star and signs of the birth. */ nakshatra_details: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
@@ -3368,18 +3445,18 @@ export interface AstrologyKundliAdvancedAnswer {
   /** The nine great periods. */ dasha_periods: DashaPeriod[];
   dasha_balance: BirthDashaBalance;
   chart: RasiChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AstrologyKundliAdvancedMetadata;
 }
 
 export interface AstrologyDashaPeriodsInput extends Birth {
-  settings?: DashaSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** How many levels of periods to list, from the great ones down. 3 when left out. */ depth?: number;
 }
 
 export interface AstrologyDashaPeriodsAnswer {
   /** The nine great periods. */ dasha_periods: DashaPeriod[];
   dasha_balance: BirthDashaBalance;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: DashaMetadata;
 }
 
 /** Where Mars stands from the ascendant, the Moon or Venus. */
@@ -3391,6 +3468,10 @@ export interface MarsEvidenceInSanskrit {
   /** High in the seventh and eighth; null without dosha. */ weight: "high" | "low" | null;
 }
 
+export interface AstrologyMangalDoshaAdvancedMetadata extends MarsMetadata {
+  /** By which rule a sunrise and a sunset were counted. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
 export interface AstrologyMangalDoshaAdvancedAnswer {
   /** Whether Mars makes the dosha from the ascendant. */ has_dosha: boolean;
   /** The same in a sentence. */ description: string;
@@ -3400,11 +3481,11 @@ export interface AstrologyMangalDoshaAdvancedAnswer {
   /** What tradition does about it. */ remedies: string[];
   /** None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. */ severity: "none" | "mild" | "moderate" | "severe";
   /** From the ascendant, the Moon and Venus. */ references: MarsEvidenceInSanskrit[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AstrologyMangalDoshaAdvancedMetadata;
 }
 
 export interface AstrologySadeSatiAdvancedInput extends Birth {
-  settings?: SiderealSettings;
+  /** Conventions to follow; each has a default. */ settings?: SiderealSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
 }
 
@@ -3434,10 +3515,9 @@ export interface AstrologySadeSatiAdvancedAnswer {
     /** Whether Saturn came into the sign backwards; null where not known. */ is_retrograde: boolean | null;
     /** The same in a sentence. */ description: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: SiderealMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface AstrologyChandrashtamaPeriodsSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
@@ -3451,7 +3531,7 @@ export interface AstrologyChandrashtamaPeriodsSettings extends LanguageSettings 
 }
 
 export interface AstrologyChandrashtamaPeriodsInput extends Birth {
-  settings?: AstrologyChandrashtamaPeriodsSettings;
+  /** Conventions to follow; each has a default. */ settings?: AstrologyChandrashtamaPeriodsSettings;
   /** The instant asked about, with its offset; now when left out. */ target?: string;
   /** How many days from the target on are searched. 365 when left out. */ days?: number;
 }
@@ -3471,6 +3551,13 @@ export interface MoonTransit {
   }[];
 }
 
+export interface AstrologyChandrashtamaPeriodsMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */ ayanamsa_deg?: number;
+  /** Which star, counted from the birth star as the first, is the worst of the transit. */ peak_star: 17 | 16;
+}
+
 export interface AstrologyChandrashtamaPeriodsAnswer {
   /** Sign of the Moon at birth. */ moon_sign: Rasi;
   /** Star of the Moon at birth. */ birth_nakshatra: Nakshatra;
@@ -3488,16 +3575,19 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
   /** The sign transit of the Moon at the target. */ current_transit: MoonTransit;
   /** The star that the Moon passes at the target, from its beginning to its end. */ current_nakshatra: NakshatraTiming;
   /** The sign transits that concern this birth. */ chandrashtama_timing: MoonTransit[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AstrologyChandrashtamaPeriodsMetadata;
 }
 
 export interface AstrologyPapasamyamInput extends Birth {
-  settings?: PapasamyamSettings;
+  /** Conventions to follow; each has a default. */ settings?: PapasamyamSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface PapasamyamSettings extends VedicSettings {
   /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */ method?: "kerala" | "raman";
+}
+
+export interface PapasamyamMetadata extends VedicMetadata {
+  /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. */ method: "kerala" | "raman";
 }
 
 export interface AstrologyPapasamyamAnswer {
@@ -3516,11 +3606,11 @@ export interface AstrologyPapasamyamAnswer {
     }[];
   };
   chart: RasiChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PapasamyamMetadata;
 }
 
 export interface AstrologyPapasamyamCheckInput extends Couple {
-  settings?: PapasamyamSettings;
+  /** Conventions to follow; each has a default. */ settings?: PapasamyamSettings;
 }
 
 /** The outcome in a word, and in a sentence. */
@@ -3565,7 +3655,7 @@ export interface AstrologyPapasamyamCheckAnswer {
     chart: RasiChart;
   };
   message: Message;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PapasamyamMetadata;
 }
 
 export interface AstrologyPoruthamAnswer {
@@ -3585,7 +3675,7 @@ export interface AstrologyPoruthamAnswer {
     /** Its name. */ name: string;
     /** Whether the agreement holds, wholly or in half. */ has_porutham: boolean;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PoruthamMetadata;
 }
 
 export interface AstrologyPoruthamAdvancedAnswer {
@@ -3608,7 +3698,7 @@ export interface AstrologyPoruthamAdvancedAnswer {
     /** Points that it gives. */ points: 0 | 0.5 | 1;
     /** The same in a sentence. */ description: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PoruthamMetadata;
 }
 
 export interface AstrologyNakshatraPoruthamAnswer {
@@ -3631,14 +3721,13 @@ export interface AstrologyNakshatraPoruthamAnswer {
     /** Points that it gives. */ points: 0 | 0.5 | 1;
     /** The same in a sentence. */ description: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: PoruthamMetadata;
 }
 
 export interface WesternNatalInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternSettings extends Settings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */ node_mode?: "mean" | "true";
   /**
@@ -3726,17 +3815,28 @@ export interface Aspect {
 /** A planet, another point, or an angle of the chart. */
 export type WesternPointName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "Ascendant" | "Midheaven" | "Descendant" | "Imum Coeli";
 
+export interface WesternMetadata extends Metadata {
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has none, and one that is asked for is refused. */ ayanamsa: "none";
+  /** The house system asked for, where it has no solution and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+}
+
 export interface WesternNatalAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
   /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
 export interface WesternTransitInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The instant asked about, with its offset; now when left out. */ target?: string;
 }
 
@@ -3752,13 +3852,13 @@ export interface WesternTransitAnswer {
   /** At the target, in natal houses. */ planets: WesternPlanet[];
   /** Aspects that count. */ aspects: Aspect[];
   natal: WesternChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
 export type WesternSynastryInput = Pair & {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 } | Couple & {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 };
 
 /** The births of any two people. */
@@ -3781,18 +3881,17 @@ export interface WesternSynastryAnswer {
   };
   /** Of the first person. */ person_a: WesternChart;
   /** Of the second person. */ person_b: WesternChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternCompositeSettings extends WesternSettings {
   /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. */ method?: "midpoint" | "davison";
 }
 
 export type WesternCompositeInput = Pair & {
-  settings?: WesternCompositeSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternCompositeSettings;
 } | Couple & {
-  settings?: WesternCompositeSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternCompositeSettings;
 };
 
 /** A planet of the chart of a relationship. */
@@ -3808,6 +3907,10 @@ export interface CompositePlanet {
   /** Whether the two are exactly opposite, so that both midpoints are as good. */ is_ambiguous: boolean;
 }
 
+export interface WesternCompositeMetadata extends WesternMetadata {
+  /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). */ method: "midpoint" | "davison";
+}
+
 export interface WesternCompositeAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: CompositePlanet[];
@@ -3821,7 +3924,7 @@ export interface WesternCompositeAnswer {
     /** Decimal degrees, north positive. */ latitude: number;
     /** Decimal degrees, east positive. */ longitude: number;
   } | null;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternCompositeMetadata;
 }
 
 export interface WesternDavisonAnswer {
@@ -3835,16 +3938,15 @@ export interface WesternDavisonAnswer {
   angles: WesternAngles;
   /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternProgressionsSettings extends WesternSettings {
   /** How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. */ angle_method?: "solar_arc" | "naibod" | "quotidian";
 }
 
 export interface WesternProgressionsInput extends Birth {
-  settings?: WesternProgressionsSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternProgressionsSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
 }
 
@@ -3863,6 +3965,10 @@ export interface ProgressedPlanet {
   /** Degrees of longitude a day; negative while retrograde. */ speed: number;
 }
 
+export interface WesternProgressionsMetadata extends WesternMetadata {
+  /** How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). */ angle_method: "solar_arc" | "naibod" | "quotidian";
+}
+
 export interface WesternProgressionsAnswer {
   /** The day asked about. */ target_date: string;
   /** Tropical years from birth to the target. */ age_years: number;
@@ -3873,18 +3979,21 @@ export interface WesternProgressionsAnswer {
   /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
   natal: WesternChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternProgressionsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternSolarArcSettings extends WesternSettings {
   /** By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. */ method?: "true" | "naibod" | "degree";
 }
 
 export interface WesternSolarArcInput extends Birth {
-  settings?: WesternSolarArcSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSolarArcSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
   /** How far from exactness an aspect counts; 1° is about a year. 1 when left out. */ orb?: number;
+}
+
+export interface WesternSolarArcMetadata extends WesternMetadata {
+  /** By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. */ method: "true" | "naibod" | "degree";
 }
 
 export interface WesternSolarArcAnswer {
@@ -3903,11 +4012,11 @@ export interface WesternSolarArcAnswer {
   }[];
   /** Aspects that count. */ aspects: Aspect[];
   natal: WesternChart;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternSolarArcMetadata;
 }
 
 export interface WesternProfectionsInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The day asked about, from 00:00 local time; today when left out. */ target_date?: string;
 }
 
@@ -3948,22 +4057,25 @@ export interface WesternProfectionsAnswer {
     /** When it begins, local time. */ start: string;
     /** When the next one begins. */ end: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternSolarReturnSettings extends WesternSettings {
   /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. */ method?: "tropical" | "precession_corrected";
 }
 
 export interface WesternSolarReturnInput extends Birth {
-  settings?: WesternSolarReturnSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSolarReturnSettings;
   /** The year whose birthday is asked about; the return is within two days of it. */ target_year: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
     /** Decimal degrees, north positive. */ latitude: number;
     /** Decimal degrees, east positive. */ longitude: number;
     /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   };
+}
+
+export interface WesternSolarReturnMetadata extends WesternMetadata {
+  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. */ method: "tropical" | "precession_corrected";
 }
 
 export interface WesternSolarReturnAnswer {
@@ -3980,16 +4092,15 @@ export interface WesternSolarReturnAnswer {
   angles: WesternAngles;
   /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
   /** Within the chart of the return. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternSolarReturnMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternLunarReturnSettings extends WesternSettings {
   /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. */ method?: "tropical" | "precession_corrected";
 }
 
 export interface WesternLunarReturnInput extends Birth {
-  settings?: WesternLunarReturnSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternLunarReturnSettings;
   /** After which instant returns are counted; now when left out. */ target?: string;
   /** Which return after the target: 1 is the next one. 1 when left out. */ number?: number;
   /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
@@ -3997,6 +4108,10 @@ export interface WesternLunarReturnInput extends Birth {
     /** Decimal degrees, east positive. */ longitude: number;
     /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   };
+}
+
+export interface WesternLunarReturnMetadata extends WesternMetadata {
+  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). */ method: "tropical" | "precession_corrected";
 }
 
 export interface WesternLunarReturnAnswer {
@@ -4013,11 +4128,11 @@ export interface WesternLunarReturnAnswer {
   angles: WesternAngles;
   /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
   /** Within the chart of the return. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternLunarReturnMetadata;
 }
 
 export interface WesternPlanetaryReturnInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** Whose return: rahu is the ascending node of the Moon. saturn when left out. */ body?: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "rahu" | "chiron";
   /** After which instant returns are counted; now when left out. */ target?: string;
   /** Which return after the target: 1 is the next one. 1 when left out. */ number?: number;
@@ -4053,16 +4168,19 @@ export interface WesternPlanetaryReturnAnswer {
   };
   /** Of that pass. */ chart: WesternChart | null;
   /** Within the chart. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternLotsSettings extends WesternSettings {
   /** Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. */ lot_rule?: "by_sect" | "day_always";
 }
 
 export interface WesternLotsInput extends Birth {
-  settings?: WesternLotsSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternLotsSettings;
+}
+
+export interface WesternLotsMetadata extends WesternMetadata {
+  /** Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. */ lot_rule: "by_sect" | "day_always";
 }
 
 export interface WesternLotsAnswer {
@@ -4078,16 +4196,19 @@ export interface WesternLotsAnswer {
     /** Planet or lot that the arc begins with. */ from: string;
     /** Planet or lot that it ends with. */ to: string;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternLotsMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternDignitiesSettings extends WesternSettings {
   /** By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. */ triplicity_lords?: "dorothean" | "lilly";
 }
 
 export interface WesternDignitiesInput extends Birth {
-  settings?: WesternDignitiesSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternDignitiesSettings;
+}
+
+export interface WesternDignitiesMetadata extends WesternMetadata {
+  /** By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. */ triplicity_lords: "dorothean" | "lilly";
 }
 
 export interface WesternDignitiesAnswer {
@@ -4128,11 +4249,11 @@ export interface WesternDignitiesAnswer {
       /** Points that it gives. */ points: number;
     }[];
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternDignitiesMetadata;
 }
 
 export interface WesternAntisciaInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** How far from the mirrored place a point still counts. 1 when left out. */ orb?: number;
 }
 
@@ -4165,11 +4286,11 @@ export interface WesternAntisciaAnswer {
     /** Across which axis. */ mirror: "antiscion" | "contra_antiscion";
     /** Degrees from the mirrored place. */ orb: number;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
 export interface WesternDeclinationsInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** How far apart in declination still counts. 1 when left out. */ orb?: number;
 }
 
@@ -4187,17 +4308,20 @@ export interface WesternDeclinationsAnswer {
     /** Name of the aspect. */ aspect: "parallel" | "contra_parallel";
     /** Degrees from exactness. */ orb: number;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternMidpointsSettings extends WesternSettings {
   /** Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. */ dial?: 90 | 45 | 360;
 }
 
 export interface WesternMidpointsInput extends Birth {
-  settings?: WesternMidpointsSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternMidpointsSettings;
   /** How far apart on the dial still counts. 1 when left out. */ orb?: number;
+}
+
+export interface WesternMidpointsMetadata extends WesternMetadata {
+  /** Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. */ dial: 90 | 45 | 360;
 }
 
 export interface WesternMidpointsAnswer {
@@ -4220,11 +4344,11 @@ export interface WesternMidpointsAnswer {
       /** Degrees on the dial. */ orb: number;
     }[];
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMidpointsMetadata;
 }
 
 export interface WesternHarmonicsInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** By what every longitude is multiplied. 5 when left out. */ harmonic?: number;
 }
 
@@ -4240,11 +4364,11 @@ export interface WesternHarmonicsAnswer {
     /** In the birth chart, degrees. */ natal_longitude: number;
   }[];
   /** Aspects that count. */ aspects: Aspect[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
 export interface WesternFixedStarsInput extends Birth {
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** How far in longitude a bright star still counts. 1 when left out. */ orb?: number;
 }
 
@@ -4267,10 +4391,9 @@ export interface WesternFixedStarsAnswer {
     /** Ecliptic latitude, degrees, north positive. */ latitude: number;
     /** Apparent brightness: less is brighter. */ magnitude: number;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface WesternMoonSettings extends LanguageSettings {
   /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. */ observation_point?: "geocentric";
   /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */ void_partners?: "modern" | "traditional";
@@ -4280,7 +4403,13 @@ export interface WesternMoonSettings extends LanguageSettings {
 export interface WesternMoonInput {
   /** The instant asked about, with its offset; now when left out. */ target?: string;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
-  settings?: WesternMoonSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternMoonSettings;
+}
+
+export interface WesternMoonMetadata extends Metadata {
+  /** The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. */ observation_point: "geocentric";
+  /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. */ void_partners: "modern" | "traditional";
+  /** How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. */ phase_windows: "centred" | "rudhyar";
 }
 
 export interface WesternMoonAnswer {
@@ -4300,10 +4429,9 @@ export interface WesternMoonAnswer {
       /** 0, 60, 90, 120 or 180 degrees. */ angle: number;
     } | null;
   };
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMoonMetadata;
 }
 
-/** Conventions to follow; each has a default. */
 export interface NumerologyLifePathSettings extends LanguageSettings {
   /** Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. */ method?: "components" | "all_digits" | "whole_numbers";
 }
@@ -4311,7 +4439,11 @@ export interface NumerologyLifePathSettings extends LanguageSettings {
 export interface NumerologyLifePathInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */ system?: "pythagorean" | "chaldean";
-  settings?: NumerologyLifePathSettings;
+  /** Conventions to follow; each has a default. */ settings?: NumerologyLifePathSettings;
+}
+
+export interface NumerologyLifePathMetadata extends Metadata {
+  /** Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. */ method: "components" | "all_digits" | "whole_numbers";
 }
 
 export interface NumerologyLifePathAnswer {
@@ -4319,16 +4451,15 @@ export interface NumerologyLifePathAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: NumerologyLifePathMetadata;
 }
 
 export interface NumerologyExpressionInput {
   /** As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next. */ full_name: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */ system?: "pythagorean" | "chaldean";
-  settings?: NameSettings;
+  /** Conventions to follow; each has a default. */ settings?: NameSettings;
 }
 
-/** Conventions to follow; each has a default. */
 export interface NameSettings extends LanguageSettings {
   /** Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. */ method?: "name_parts" | "whole_name";
   /** By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. */ y_as_vowel?: "auto" | "always" | "never";
@@ -4345,13 +4476,19 @@ export interface NamePart {
   /** The sum reduced, master numbers kept. */ number: number;
 }
 
+export interface NameMetadata extends Metadata {
+  /** Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. */ method: "name_parts" | "whole_name";
+  /** By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. */ y_as_vowel: "auto" | "always" | "never";
+  /** Which table gave letters their numbers. */ letter_table: "pythagorean" | "chaldean";
+}
+
 export interface NumerologyExpressionAnswer {
   /** The number, master numbers kept. */ expression_number: number;
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** The parts of the name. */ parts: NamePart[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: NameMetadata;
 }
 
 export interface NumerologySoulUrgeAnswer {
@@ -4360,7 +4497,7 @@ export interface NumerologySoulUrgeAnswer {
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** The parts of the name. */ parts: NamePart[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: NameMetadata;
 }
 
 export interface NumerologyPersonalityAnswer {
@@ -4369,14 +4506,14 @@ export interface NumerologyPersonalityAnswer {
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** The parts of the name. */ parts: NamePart[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: NameMetadata;
 }
 
 export interface NumerologyPersonalYearInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
   /** The calendar year asked about. */ year: number;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */ system?: "pythagorean" | "chaldean";
-  settings?: LanguageSettings;
+  /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
 }
 
 export interface NumerologyPersonalYearAnswer {
@@ -4392,7 +4529,7 @@ export interface NumerologyPersonalYearAnswer {
 export interface NumerologyPinnaclesInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
   /** Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. */ system?: "pythagorean" | "chaldean";
-  settings?: LanguageSettings;
+  /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
 }
 
 export interface NumerologyPinnaclesAnswer {
@@ -4430,7 +4567,7 @@ export interface PanchangRangeRequest {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */ place_id?: number;
-  settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
 export interface RangePanchangFullAnswer {
@@ -4438,7 +4575,7 @@ export interface RangePanchangFullAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangFullAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface RangePanchangSunTimesAnswer {
@@ -4446,7 +4583,7 @@ export interface RangePanchangSunTimesAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangSunTimesAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface RangePanchangMoonTimesAnswer {
@@ -4454,7 +4591,7 @@ export interface RangePanchangMoonTimesAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangMoonTimesAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface RangePanchangChoghadiyaAnswer {
@@ -4462,7 +4599,7 @@ export interface RangePanchangChoghadiyaAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangChoghadiyaAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface VedicChartRangeRequest {
@@ -4476,7 +4613,7 @@ export interface VedicChartRangeRequest {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */ place_id?: number;
-  settings?: VedicSettings;
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
 }
 
 export interface RangePlanetsAnswer {
@@ -4484,14 +4621,14 @@ export interface RangePlanetsAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: StandardPlanetsExtendedResponse;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: VedicMetadata;
 }
 
 export interface RangeTransitGocharaInput extends Birth {
   /** The first day. */ from: string;
   /** The last day; one request takes up to 366 steps. */ to: string;
   /** Days from one step to the next. 1 when left out. */ step_days?: number;
-  settings?: GocharaSettings;
+  /** Conventions to follow; each has a default. */ settings?: GocharaSettings;
 }
 
 export interface RangeTransitGocharaAnswer {
@@ -4499,14 +4636,14 @@ export interface RangeTransitGocharaAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: TransitGocharaAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: GocharaMetadata;
 }
 
 export interface RangeWesternTransitInput extends Birth {
   /** The first day. */ from: string;
   /** The last day; one request takes up to 366 steps. */ to: string;
   /** Days from one step to the next. 1 when left out. */ step_days?: number;
-  settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 }
 
 export interface RangeWesternTransitAnswer {
@@ -4514,7 +4651,7 @@ export interface RangeWesternTransitAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: WesternTransitAnswer;
   }[];
-  /** How the answer was made. */ metadata: Metadata;
+  /** How the answer was made. */ metadata: WesternMetadata;
 }
 
 export interface AccountListKeysAnswer {

@@ -13,6 +13,7 @@ import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
 import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
+import { SUNRISE_USED } from '../../operation/operation-metadata.ts';
 
 const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
   title: 'Gender',
@@ -62,6 +63,7 @@ export const kundli = {
   }),
 
   'kundli/advanced': operation({
+    ownMetadata: SUNRISE_USED,
     summary: 'The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.',
     description:
       'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, ' +

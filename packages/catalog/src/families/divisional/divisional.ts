@@ -140,6 +140,12 @@ function vargaOperation(id: VargaId) {
     input: requestOf(varga),
     output: DivisionalChart,
     credits: 1,
+    ownMetadata: {
+      ...(varga.variant === undefined
+        ? {}
+        : { variant: z.string().describe('Which of two conventions this chart follows.') }),
+      ...(id === 'd5' ? { profile: z.string().describe('The same as `method`.') } : {}),
+    },
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const natal = natalChart(birth, sky);

@@ -12,6 +12,7 @@ import { Ascendant, GrahaName, HouseNumber, IN_SIGN } from '../../wire/placement
 import { nameOf, presentAscendant, presentInSign, rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { natalChart, VEDIC_FORMULAS } from '../vedic-chart.ts';
+import { HOUSE_SYSTEM_REQUESTED } from '../../operation/operation-metadata.ts';
 
 const chalitSystem = {
   values: ['sripati', 'kp', 'equal'],
@@ -39,6 +40,7 @@ function divided(by: ChalitSystem, ascendantDeg: number, frame: Frame): Divided 
 }
 
 export const bhavaChalit = operation({
+  ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'Bhava chalit: bhavas with middle and sandhi, and who stands in them.',
   description:
     'The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each ' +

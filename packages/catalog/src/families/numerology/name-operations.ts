@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { presentNameSum, presentPart, presentReading } from './present.ts';
-import { FullName, numerologyMetadata, numerologyRequest, partsOf } from './request.ts';
+import { FullName, numerologyMetadata, System, numerologyRequest, partsOf } from './request.ts';
 import { NamePart, NUMBER, READING } from './schemas.ts';
 
 const method = {
@@ -25,7 +25,12 @@ const y_as_vowel = {
 const NameRequest = numerologyRequest({ full_name: FullName }, { method, y_as_vowel });
 
 /** What the three operations share: they differ in which letters count. */
-const SHARED = { input: NameRequest, credits: 1, example: { full_name: 'Ada Lovelace' } } as const;
+const SHARED = {
+  input: NameRequest,
+  credits: 1,
+  example: { full_name: 'Ada Lovelace' },
+  ownMetadata: { letter_table: System.unwrap().describe('Which table gave letters their numbers.') },
+} as const;
 const BESIDE_NUMBER = { ...READING, parts: z.array(NamePart), metadata: Metadata };
 
 function readName(kind: NameNumberKind, { full_name, system, settings }: z.output<typeof NameRequest>) {

@@ -25,6 +25,10 @@ const FORMULAS = {
   house_system: 'whole_sign',
 } as const;
 
+const PROFILE = {
+  profile: z.literal(FORMULAS.profile).describe('Whose edition of the formulas the numbers follow: B. V. Raman’s.'),
+};
+
 const virupas = (text: string) => z.number().describe(`${text}, in virupas.`);
 const timed = (text: string) =>
   z.number().nullable().describe(`${text}, in virupas; null where the Sun does not rise.`);
@@ -133,6 +137,7 @@ const POLAR =
 
 export const shadbala = {
   shadbala: operation({
+    ownMetadata: PROFILE,
     summary: 'Shadbala: the six strengths of the seven planets, part by part.',
     description:
       'Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as ' +
@@ -167,6 +172,7 @@ export const shadbala = {
     },
   }),
   'bhava-bala': operation({
+    ownMetadata: PROFILE,
     summary: 'Bhava bala: the strength of the twelve houses.',
     description:
       'Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are ' +

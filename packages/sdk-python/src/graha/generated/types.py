@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "Ascendant", "SignName", "SignLord", "NakshatraName", "GrahaName", "Placement", "Metadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiCharaDashaAnswer", "JaiminiNarayanaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "TimeWindow", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Nakshatra", "Lord", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyInauspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "WesternAngle", "HouseCusp", "Aspect", "WesternPointName", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "Ascendant", "SignName", "SignLord", "NakshatraName", "GrahaName", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "TimeWindow", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Nakshatra", "Lord", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "WesternAngle", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -26,31 +26,27 @@ class Birth(_Birth, total=False):
     fold: Literal[0, 1]  #: With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 
 class VedicChartRequest(Birth, total=False):
-    settings: "VedicSettings"
+    settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class LanguageSettings(TypedDict, total=False):
-    """Conventions to follow; each has a default."""
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 
 class Settings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 
 class SiderealSettings(Settings, total=False):
-    """Conventions to follow; each has a default."""
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
     ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
 class VedicSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
 
 class StandardPlanetsExtendedResponse(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     planets: List["Placement"]  #: Planets and points, in their usual order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class Ascendant(TypedDict):
     """The point of the zodiac that rises in the east."""
@@ -97,73 +93,27 @@ class _Metadata(TypedDict):
     system: str  #: School or scheme that the answer follows.
 
 class Metadata(_Metadata, total=False):
-    zodiac: Literal["sidereal", "tropical"]  #: Zodiac that longitudes are measured in.
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new"]  #: Convention that was used; none for tropical charts.
-    ayanamsa_deg: float  #: What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
+    """How the answer was made."""
+    zodiac: Literal["sidereal", "tropical"]  #: Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.
     ayanamsa_value: float  #: Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
-    node_mode: Literal["mean", "true"]  #: Lunar nodes that were used.
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: House system that was used.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The one asked for, where it has no solution and another was used; else null.
-    observation_point: Literal["geocentric", "topocentric"]  #: From where positions were taken.
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: By which rule a sunrise and a sunset were counted.
-    year_length: Union[float, str]  #: Days in a year of the dasha.
-    method: str  #: Rule that was followed.
-    variant: str  #: Which of several conventions the chart follows.
-    profile: str  #: Formula profile of the chart.
-    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
-    orb_profile: str  #: School of orbs that was asked for.
-    aspect_set: Literal["major", "all"]  #: Which aspects were looked for.
-    point_set: Literal["main", "extended"]  #: Which points were placed.
-    angle_method: str  #: How the angles of a progressed chart were found.
-    letter_table: str  #: Which table gives letters their numbers.
-    y_as_vowel: str  #: When Y counts as a vowel.
-    vashya_table: str  #: Whose points the vashya koota follows.
-    vashya_split: bool  #: Whether Sagittarius and Capricorn change their class at 15°.
-    yoni_table: str  #: Whose points the yoni koota follows.
-    gana_table: str  #: Whose points the gana koota follows.
-    house_set: str  #: Houses in which Mars makes the manglik dosha.
-    rajju_direction: bool  #: Whether stars on opposite ways of one rope get half a point.
-    friendship: str  #: Which friendship of planets the rasyadhipati porutham follows.
-    stree_deergha: str  #: How far the stree deergha porutham wants the stars apart.
-    peak_star: int  #: Which star from the birth star is the worst of a chandrashtama.
-    ashtakavarga_table: str  #: Whose table of bindus was used.
-    ekadhipatya: str  #: What an empty sign keeps in the reduction by lords.
-    occupancy: str  #: Whose presence makes a sign occupied.
-    virgo_multiplier: int  #: Weight of Virgo in the rasi pinda.
-    ruler_count: int  #: How many ruling planets were taken.
-    reject_by: str  #: By which lord a ruler under a retrograde planet is rejected.
-    school: str  #: Whose rules chose the days of observances.
-    annual_moment: str  #: How the opening of a year of life was found.
-    muntha_degree: str  #: Where in its sign the muntha stands when a year opens.
-    varga_friendship: str  #: By which friendship lords of vargas were judged.
-    annual_day: str  #: How long a day of an annual period is.
-    saham_school: str  #: Whose formulas sahams follow where books differ.
-    saham_houses: str  #: Which houses sahams were counted from.
-    saham_arc: str  #: How the 30° of a saham were judged.
-    karaka_count: int  #: How many chara karakas were counted.
-    arudha_lords: str  #: Who rules Scorpio and Aquarius.
-    argala_nodes: str  #: How the places of the nodes were counted.
-    gulika_moment: str  #: Which moment of its eighth Gulika was taken at.
-    kaala_moment: str  #: Which moment of its eighth Kaala and its like were taken at.
-    mandi_method: str  #: How Mandi was found.
-    node_aspects: str  #: Whether Rahu and Ketu look at anything.
-    chalit_system: str  #: How the bhavas were divided.
-    dates_of: str  #: Whose sunrise and clock the dates of observances follow.
-    asta_padding: int  #: Days about the setting of a planet that were counted with it.
-    sutak_rule: str  #: By which rule the sutak of eclipses was counted.
-    void_partners: str  #: With which planets an aspect keeps the Moon from being void.
-    phase_windows: str  #: How the month was cut into eight phases.
-    lot_rule: str  #: Whether lots are counted the other way round by night.
-    triplicity_lords: str  #: Whose lords of triplicities were taken.
-    dial: int  #: Degrees of the dial on which midpoints were compared.
-    use_abhijit_span: bool  #: Whether the Moon enters Abhijit as a star of its own.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: House system by which the houses were divided.
+    as_of: Union[str, None]  #: The moment asked about, or that stood in for now; null where none was needed.
+    truncated: Union[str, None]  #: Why a search ended early; null where it did not.
     tzdb: str  #: Where a time zone was named: the version of the tz database, from 1970 on and before.
     names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of `words`, where another than English was asked for.
     texts_language: Literal["en"]  #: Language of sentences: English.
     words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; what has no sound source is left out.
-    as_of: Union[str, None]  #: The moment asked about, or that stood in for now; null where none was needed.
     replayed_engine_version: str  #: Engine of the call that an Idempotency-Key repeats, where it was another.
-    truncated: Union[str, None]  #: Why a search ended early; null where it did not.
+
+class _SiderealMetadata(Metadata):
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
+
+class SiderealMetadata(_SiderealMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+
+class VedicMetadata(SiderealMetadata):
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
 class PlanetCondition(TypedDict):
     """What only the seven planets that rule signs have."""
@@ -202,7 +152,7 @@ class PlanetsConditionsAnswerPlanets(TypedDict):
 
 class PlanetsConditionsAnswer(TypedDict):
     planets: List["PlanetsConditionsAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class PlanetsFriendshipAnswerPlanetsTowards(TypedDict):
     name: "SignLord"  #: Towards whom.
@@ -216,14 +166,16 @@ class PlanetsFriendshipAnswerPlanets(TypedDict):
 
 class PlanetsFriendshipAnswer(TypedDict):
     planets: List["PlanetsFriendshipAnswerPlanets"]  #: Sun to Saturn.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class PlanetsAspectsSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out.
 
 class PlanetsAspectsInput(Birth, total=False):
-    settings: "PlanetsAspectsSettings"
+    settings: "PlanetsAspectsSettings"  #: Conventions to follow; each has a default.
+
+class PlanetsAspectsMetadata(VedicMetadata):
+    node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th.
 
 class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
@@ -254,7 +206,7 @@ class PlanetsAspectsAnswerPlanets(TypedDict):
 
 class PlanetsAspectsAnswer(TypedDict):
     planets: List["PlanetsAspectsAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PlanetsAspectsMetadata"  #: How the answer was made.
 
 class FunctionalNature(TypedDict):
     """What a planet is for the ascendant."""
@@ -274,7 +226,7 @@ class PlanetsFunctionalNatureAnswer(TypedDict):
     badhaka_house: int  #: The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
     planets: List["FunctionalNature"]  #: Sun to Saturn.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class KundaliBasicAnswerLongitudes(TypedDict):
     Ascendant: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -295,16 +247,16 @@ class KundaliBasicAnswer(TypedDict):
     longitudes: "KundaliBasicAnswerLongitudes"  #: Sidereal longitude by name, degrees.
     utc_datetime: str  #: The birth in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
     planets: List["Placement"]  #: Planets and points, in their usual order.
     reference_sign: "SignName"  #: The sign that is the first house.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class HousesWholeSignInput(Birth, total=False):
-    settings: "SiderealSettings"
+    settings: "SiderealSettings"  #: Conventions to follow; each has a default.
 
 class HousesWholeSignAnswerHouseCusps(TypedDict):
     house: int  #: House, 1 to 12.
@@ -317,14 +269,17 @@ class HousesWholeSignAnswerHouseCusps(TypedDict):
 class HousesWholeSignAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Where the twelve houses begin.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "SiderealMetadata"  #: How the answer was made.
 
 class HousesBhavaChalitSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     chalit_system: Literal["sripati", "kp", "equal"]  #: Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out.
 
 class HousesBhavaChalitInput(Birth, total=False):
-    settings: "HousesBhavaChalitSettings"
+    settings: "HousesBhavaChalitSettings"  #: Conventions to follow; each has a default.
+
+class HousesBhavaChalitMetadata(VedicMetadata):
+    chalit_system: Literal["sripati", "kp", "equal"]  #: Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
 class HousesBhavaChalitAnswerBhavasStart(TypedDict):
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -367,14 +322,16 @@ class HousesBhavaChalitAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     bhavas: List["HousesBhavaChalitAnswerBhavas"]  #: From the first.
     planets: List["HousesBhavaChalitAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "HousesBhavaChalitMetadata"  #: How the answer was made.
 
 class HousesCuspsSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: How the houses are divided. placidus when left out.
 
 class HousesCuspsInput(Birth, total=False):
-    settings: "HousesCuspsSettings"
+    settings: "HousesCuspsSettings"  #: Conventions to follow; each has a default.
+
+class HousesCuspsMetadata(SiderealMetadata):
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
 class HousesCuspsAnswerAscendant(TypedDict):
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -402,14 +359,13 @@ class HousesCuspsAnswer(TypedDict):
     ascendant: "HousesCuspsAnswerAscendant"  #: The degree that rises.
     midheaven: "HousesCuspsAnswerMidheaven"  #: The degree that culminates.
     house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Where the twelve houses begin.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "HousesCuspsMetadata"  #: How the answer was made.
 
 class AshtakavargaSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
 
 class AshtakavargaRequest(Birth, total=False):
-    settings: "AshtakavargaSettings"
+    settings: "AshtakavargaSettings"  #: Conventions to follow; each has a default.
 
 class Bhinnashtakavarga(TypedDict):
     """Bindus of one planet, or of the ascendant, by sign."""
@@ -422,6 +378,9 @@ class Bhinnashtakavarga(TypedDict):
 AshtakavargaReceiver = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant"]
 """A planet that rules signs, or the ascendant."""
 
+class StrengthAshtakavargaMetadata(SiderealMetadata):
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
+
 class StrengthAshtakavargaAnswerSarvashtakavarga(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
@@ -433,17 +392,16 @@ class StrengthAshtakavargaAnswer(TypedDict):
     bhinnashtakavarga: List["Bhinnashtakavarga"]  #: The seven planets, and the ascendant last.
     sarvashtakavarga: List["StrengthAshtakavargaAnswerSarvashtakavarga"]  #: From Aries to Pisces.
     total: int  #: Bindus of the seven planets in all signs: always 337.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "StrengthAshtakavargaMetadata"  #: How the answer was made.
 
 class StrengthAshtakavargaReducedSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
     ekadhipatya: Literal["equalise", "subtract", "zero"]  #: What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out.
     occupancy: Literal["planets", "planets_and_ascendant"]  #: Whose presence makes a sign occupied in the reduction by lords. planets when left out.
     virgo_multiplier: Literal[5, 6]  #: Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out.
 
 class StrengthAshtakavargaReducedInput(Birth, total=False):
-    settings: "StrengthAshtakavargaReducedSettings"
+    settings: "StrengthAshtakavargaReducedSettings"  #: Conventions to follow; each has a default.
 
 class ReducedAshtakavarga(TypedDict):
     """One row of the ashtakavarga after both reductions."""
@@ -454,15 +412,20 @@ class ReducedAshtakavarga(TypedDict):
     graha_pinda: int  #: Sum over the seven planets of the reduced bindus where each stands, times its multiplier.
     shodhya_pinda: int  #: Both pindas together.
 
+class StrengthAshtakavargaReducedMetadata(SiderealMetadata):
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
+    ekadhipatya: Literal["equalise", "subtract", "zero"]  #: What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero).
+    occupancy: Literal["planets", "planets_and_ascendant"]  #: Whose presence makes a sign occupied in the reduction by lords.
+    virgo_multiplier: Literal[5, 6]  #: Weight of Virgo in the rasi pinda: 5 in most books, 6 in others.
+
 class StrengthAshtakavargaReducedAnswer(TypedDict):
     rows: List["ReducedAshtakavarga"]  #: The seven planets, and the ascendant last.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "StrengthAshtakavargaReducedMetadata"  #: How the answer was made.
 
 class ShadbalaRequest(Birth, total=False):
-    settings: "SunriseSettings"
+    settings: "SunriseSettings"  #: Conventions to follow; each has a default.
 
 class SunriseSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 
 class PlanetStrength(TypedDict):
@@ -512,12 +475,16 @@ class TimeLords(TypedDict):
     hora: "SignLord"  #: Of the hour.
     tribhaga: "SignLord"  #: Of the third of day or night.
 
+class SunriseMetadata(SiderealMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    profile: Literal["raman"]  #: Whose edition of the formulas the numbers follow: B. V. Raman’s.
+
 class StrengthShadbalaAnswer(TypedDict):
     planets: List["PlanetStrength"]  #: Sun to Saturn.
     lords: Union["TimeLords", None]  #: Null where the Sun does not rise or set.
     benefics: List["SignLord"]  #: Who counts as a benefic in this chart.
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "SunriseMetadata"  #: How the answer was made.
 
 class StrengthBhavaBalaAnswerHousesMiddle(TypedDict):
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -539,7 +506,7 @@ class StrengthBhavaBalaAnswerHouses(TypedDict):
 class StrengthBhavaBalaAnswer(TypedDict):
     houses: List["StrengthBhavaBalaAnswerHouses"]  #: From the first house.
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "SunriseMetadata"  #: How the answer was made.
 
 class StrengthVimshopakaAnswerPlanetsVargas(TypedDict):
     varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]  #: Which divisional chart.
@@ -560,14 +527,13 @@ class StrengthVimshopakaAnswerPlanets(TypedDict):
 class StrengthVimshopakaAnswer(TypedDict):
     planets: List["StrengthVimshopakaAnswerPlanets"]  #: Sun to Saturn.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class TransitGocharaInput(Birth, total=False):
-    settings: "GocharaSettings"
+    settings: "GocharaSettings"  #: Conventions to follow; each has a default.
     target: str  #: The instant asked about, with its offset; now when left out.
 
 class GocharaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
 
 Quality = Literal["good", "bad", "mixed", "neutral"]
@@ -578,6 +544,9 @@ class Kakshya(TypedDict):
     number: int  #: Which eighth of the sign, 1 to 8.
     lord: "AshtakavargaReceiver"  #: Lord of that eighth.
     has_bindu: bool  #: Whether the lord gives a bindu to the sign in the row of this planet.
+
+class GocharaMetadata(VedicMetadata):
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
 
 class TransitGocharaAnswerTransits(TypedDict):
     name: "GrahaName"  #: Its name.
@@ -595,10 +564,9 @@ class TransitGocharaAnswer(TypedDict):
     natal_moon: "Placement"
     natal_ascendant: "Ascendant"
     transits: List["TransitGocharaAnswerTransits"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "GocharaMetadata"  #: How the answer was made.
 
 class TransitNatalAspectsSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
@@ -609,10 +577,21 @@ class TransitNatalAspectsSettings(LanguageSettings, total=False):
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
 
 class TransitNatalAspectsInput(Birth, total=False):
-    settings: "TransitNatalAspectsSettings"
+    settings: "TransitNatalAspectsSettings"  #: Conventions to follow; each has a default.
     bodies: str  #: Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
     points: str  #: Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
     target: str  #: The instant asked about, with its offset; now when left out.
+
+class _TransitNatalAspectsMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
+
+class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
 class TransitNatalAspectsAnswerTransits(TypedDict):
     name: str  #: Its name.
@@ -635,10 +614,9 @@ class TransitNatalAspectsAnswerAspects(TypedDict):
 class TransitNatalAspectsAnswer(TypedDict):
     transits: List["TransitNatalAspectsAnswerTransits"]  #: Where the bodies stand at the target.
     aspects: List["TransitNatalAspectsAnswerAspects"]  #: The nearest to exactness first.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "TransitNatalAspectsMetadata"  #: How the answer was made.
 
 class TransitHitsSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
@@ -657,10 +635,18 @@ class _TransitHitsInput(Birth, _TransitHitsInputMust):
     to: str  #: The last date; one request takes up to 366 days.
 
 class TransitHitsInput(_TransitHitsInput, total=False):
-    settings: "TransitHitsSettings"
+    settings: "TransitHitsSettings"  #: Conventions to follow; each has a default.
     bodies: str  #: Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
     points: str  #: Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
     aspects: str  #: Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+
+class _TransitHitsMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
+
+class TransitHitsMetadata(_TransitHitsMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
 _TransitHitsAnswerHitsMust = TypedDict(
     "_TransitHitsAnswerHitsMust",
@@ -678,20 +664,22 @@ class TransitHitsAnswerHits(_TransitHitsAnswerHitsMust):
 
 class TransitHitsAnswer(TypedDict):
     hits: List["TransitHitsAnswerHits"]  #: In order of their instants.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "TransitHitsMetadata"  #: How the answer was made.
 
 class JaiminiKarakasSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out.
 
 class JaiminiKarakasInput(Birth, total=False):
-    settings: "JaiminiKarakasSettings"
+    settings: "JaiminiKarakasSettings"  #: Conventions to follow; each has a default.
 
 class CharaKaraka(TypedDict):
     """One office and who holds it."""
     karaka: Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]  #: The office: atma is the self, amatya the minister, dara the spouse.
     grahas: List["GrahaName"]  #: Who holds it. Two at the very same degree share it, and the office after it is empty.
     advance: float  #: Degrees gone in the sign, those of Rahu counted from its end.
+
+class JaiminiKarakasMetadata(VedicMetadata):
+    karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.
 
 class JaiminiKarakasAnswerKarakamsa(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
@@ -709,14 +697,13 @@ class JaiminiKarakasAnswer(TypedDict):
     swamsa: "JaiminiKarakasAnswerSwamsa"  #: Sign of the ascendant in the navamsa.
     has_tie: bool  #: Whether two stand at the very same degree.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "JaiminiKarakasMetadata"  #: How the answer was made.
 
 class JaiminiArudhasSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out.
 
 class JaiminiArudhasInput(Birth, total=False):
-    settings: "JaiminiArudhasSettings"
+    settings: "JaiminiArudhasSettings"  #: Conventions to follow; each has a default.
 
 class ArudhaPada(TypedDict):
     """The arudha of one house."""
@@ -730,17 +717,19 @@ class ArudhaPada(TypedDict):
     sign_lord: "SignLord"  #: Planet that rules the sign.
     arudha_house: int  #: House of the arudha, from the ascendant.
 
+class JaiminiArudhasMetadata(VedicMetadata):
+    arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone.
+
 class JaiminiArudhasAnswer(TypedDict):
     arudhas: List["ArudhaPada"]  #: From the first house.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "JaiminiArudhasMetadata"  #: How the answer was made.
 
 class JaiminiArgalaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     argala_nodes: Literal["zodiacal", "reversed"]  #: Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out.
 
 class JaiminiArgalaInput(Birth, total=False):
-    settings: "JaiminiArgalaSettings"
+    settings: "JaiminiArgalaSettings"  #: Conventions to follow; each has a default.
 
 class Argala(TypedDict):
     """Intervention on a sign from one place, and its obstruction."""
@@ -750,6 +739,9 @@ class Argala(TypedDict):
     obstructed_from: int  #: Place from which it is obstructed.
     against: List["GrahaName"]  #: Who obstructs.
     holds: bool  #: More intervene than obstruct.
+
+class JaiminiArgalaMetadata(VedicMetadata):
+    argala_nodes: Literal["zodiacal", "reversed"]  #: Whether the places of Rahu and Ketu are counted forward like the others, or backwards.
 
 class JaiminiArgalaAnswerHousesVipareeta(TypedDict):
     by: List["GrahaName"]  #: Malefics in the third.
@@ -766,14 +758,13 @@ class JaiminiArgalaAnswerHouses(TypedDict):
 class JaiminiArgalaAnswer(TypedDict):
     houses: List["JaiminiArgalaAnswerHouses"]  #: From the first house.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "JaiminiArgalaMetadata"  #: How the answer was made.
 
 class JaiminiCharaDashaInput(Birth, total=False):
-    settings: "JaiminiDashaSettings"
+    settings: "JaiminiDashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
 
 class JaiminiDashaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 
 class SignMahadasha(TypedDict):
@@ -797,6 +788,12 @@ class SignAntardasha(TypedDict):
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
+class DashaMetadata(SiderealMetadata):
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth.
+
+class JaiminiDashaMetadata(DashaMetadata):
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+
 class JaiminiCharaDashaAnswerSeed(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
@@ -809,24 +806,9 @@ class JaiminiCharaDashaAnswer(TypedDict):
     mahadashas: List["SignMahadasha"]  #: One after the other from birth.
     confidence: "Confidence"  #: Of the order and lengths of the great periods.
     antardasha_confidence: "Confidence"  #: Of the order of the periods within them.
-    metadata: "Metadata"  #: How the answer was made.
-
-class JaiminiNarayanaDashaAnswerSeed(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class JaiminiNarayanaDashaAnswer(TypedDict):
-    seed: "JaiminiNarayanaDashaAnswerSeed"  #: Sign of the first period.
-    seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]  #: What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
-    direction: Literal["forward", "backward"]  #: Through the zodiac, from the seed.
-    mahadashas: List["SignMahadasha"]  #: One after the other from birth.
-    confidence: "Confidence"  #: Of the order and lengths of the great periods.
-    antardasha_confidence: "Confidence"  #: Of the order of the periods within them.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "JaiminiDashaMetadata"  #: How the answer was made.
 
 class AlmanacSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
@@ -834,7 +816,6 @@ class AlmanacSettings(LanguageSettings, total=False):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
 
 class PointsUpagrahasSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     gulika_moment: Literal["start", "middle", "end"]  #: Which moment of the eighth of Saturn counts. start when left out.
@@ -842,7 +823,7 @@ class PointsUpagrahasSettings(AlmanacSettings, total=False):
     mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
 
 class PointsUpagrahasInput(Birth, total=False):
-    settings: "PointsUpagrahasSettings"
+    settings: "PointsUpagrahasSettings"  #: Conventions to follow; each has a default.
 
 class PlacedPoint(TypedDict):
     """Where a point without a body falls."""
@@ -866,6 +847,20 @@ class PanchangDay(TypedDict):
     sunset: Union[str, None]  #: Sunset; null where there is none.
     next_sunrise: Union[str, None]  #: The sunrise after it; null where there is none.
 
+class _AlmanacMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+
+class AlmanacMetadata(_AlmanacMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+
+class PointsUpagrahasMetadata(AlmanacMetadata):
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    gulika_moment: Literal["start", "middle", "end"]  #: Which moment of the eighth of Saturn counts.
+    kaala_moment: Literal["middle", "start", "end"]  #: Which moment of its eighth counts, for Kaala and its like.
+    mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it.
+
 class PointsUpagrahasAnswerKaalaGroup(TypedDict):
     name: Literal["kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi"]  #: Its name.
     point: Union["PlacedPoint", None]  #: Null where the Sun does not rise or set.
@@ -882,15 +877,17 @@ class PointsUpagrahasAnswer(TypedDict):
     is_day_birth: Union[bool, None]  #: Between sunrise and sunset; null where one is missing.
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PointsUpagrahasMetadata"  #: How the answer was made.
 
 class PointsSpecialLagnasSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
 
 class PointsSpecialLagnasInput(Birth, total=False):
-    settings: "PointsSpecialLagnasSettings"
+    settings: "PointsSpecialLagnasSettings"  #: Conventions to follow; each has a default.
+
+class PointsSpecialLagnasMetadata(AlmanacMetadata):
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
 class PointsSpecialLagnasAnswer(TypedDict):
     bhava: Union["PlacedPoint", None]  #: Bhava lagna; null without a sunrise.
@@ -902,10 +899,10 @@ class PointsSpecialLagnasAnswer(TypedDict):
     bhrigu_bindu: "PlacedPoint"  #: Halfway from Rahu forward to the Moon.
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PointsSpecialLagnasMetadata"  #: How the answer was made.
 
 class YogaDetectInput(Birth, total=False):
-    settings: "VedicSettings"
+    settings: "VedicSettings"  #: Conventions to follow; each has a default.
     gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is not judged without it.
     only_present: bool  #: Whether to leave out the yogas whose condition is not met. true when left out.
 
@@ -938,13 +935,12 @@ class YogaDetectAnswer(TypedDict):
     strong: int  #: How many hold and are strong.
     yogas: List["DetectedYoga"]  #: In the order of the lists.
     strength_confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class KpChartInput(Birth, total=False):
-    settings: "KpSettings"
+    settings: "KpSettings"  #: Conventions to follow; each has a default.
 
 class KpSettings(Settings, total=False):
-    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
@@ -999,20 +995,25 @@ class KpPlanet(TypedDict):
     aspected_by: List["GrahaName"]  #: Who looks at its sign fully.
     agents: List["KpPlanetAgents"]  #: For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
 
+class KpMetadata(Metadata):
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
+
 class KpChartAnswer(TypedDict):
     cusps: List["KpCusp"]  #: From the first house.
     planets: List["KpPlanet"]  #: Sun to Saturn, Rahu, Ketu.
     intercepted_signs: List["SignName"]  #: Signs that no cusp stands in; they belong to no house.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "KpMetadata"  #: How the answer was made.
 
 class KpRulingPlanetsSettings(KpSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     ruler_count: Literal[5, 7]  #: The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
     reject_by: Literal["star", "sub", "none"]  #: By which of its lords a ruler is passed over when that planet is retrograde. star when left out.
 
 class KpRulingPlanetsInput(Birth, total=False):
-    settings: "KpRulingPlanetsSettings"
+    settings: "KpRulingPlanetsSettings"  #: Conventions to follow; each has a default.
 
 class RulingPlanet(TypedDict):
     """A ruler of the moment with the reason."""
@@ -1027,17 +1028,22 @@ class ActingNode(TypedDict):
     acts_for: "GrahaName"  #: A ruler in whose sign the node stands, or beside whom.
     by: Literal["sign", "conjunction"]  #: How the two are tied.
 
+class KpRulingPlanetsMetadata(KpMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    ruler_count: Literal[5, 7]  #: The five of the school, or seven with the sub lords of the ascendant and the Moon.
+    reject_by: Literal["star", "sub", "none"]  #: By which of its lords a ruler is passed over when that planet is retrograde.
+
 class KpRulingPlanetsAnswer(TypedDict):
     rulers: List["RulingPlanet"]  #: The strongest first; one graha may have several roles.
     nodes: List["ActingNode"]  #: Nodes that act for a ruler.
     panchang_day: "PanchangDay"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "KpRulingPlanetsMetadata"  #: How the answer was made.
 
 class _KpHoraryInput(Birth):
     number: int  #: The number that the querent names, 1 to 249: it gives the ascendant.
 
 class KpHoraryInput(_KpHoraryInput, total=False):
-    settings: "KpSettings"
+    settings: "KpSettings"  #: Conventions to follow; each has a default.
 
 _KpHoraryAnswerMust = TypedDict(
     "_KpHoraryAnswerMust",
@@ -1052,10 +1058,9 @@ class KpHoraryAnswer(_KpHoraryAnswerMust):
     cusps: List["KpCusp"]  #: From the first house.
     planets: List["KpPlanet"]  #: Sun to Saturn, Rahu, Ketu.
     intercepted_signs: List["SignName"]  #: Signs that no cusp stands in; they belong to no house.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "KpMetadata"  #: How the answer was made.
 
 class VarshaphalChartSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
     muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out.
@@ -1072,7 +1077,7 @@ class _VarshaphalChartInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalChartInput(_VarshaphalChartInput, total=False):
-    settings: "VarshaphalChartSettings"
+    settings: "VarshaphalChartSettings"  #: Conventions to follow; each has a default.
     stay: "VarshaphalChartInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class YearLordClaims(TypedDict):
@@ -1110,6 +1115,12 @@ class AnnualStrength(TypedDict):
     panchavargiya: "AnnualStrengthPanchavargiya"  #: Strength in five vargas.
     harsha: "AnnualStrengthHarsha"  #: Joys.
 
+class VarshaphalChartMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
+    muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant.
+    varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao.
+
 class VarshaphalChartAnswerMuntha(TypedDict):
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
     degree: float  #: Degrees within the sign.
@@ -1138,10 +1149,9 @@ class VarshaphalChartAnswer(TypedDict):
     office_bearers: "VarshaphalChartAnswerOfficeBearers"  #: Who contends for the lordship of the year.
     year_lord: "YearLord"
     strengths: List["AnnualStrength"]  #: Sun to Saturn.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VarshaphalChartMetadata"  #: How the answer was made.
 
 class VarshaphalSahamsSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
     saham_school: Literal["charak", "pvr"]  #: Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out.
@@ -1159,7 +1169,7 @@ class _VarshaphalSahamsInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
-    settings: "VarshaphalSahamsSettings"
+    settings: "VarshaphalSahamsSettings"  #: Conventions to follow; each has a default.
     stay: "VarshaphalSahamsInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class SahamPosition(TypedDict):
@@ -1176,6 +1186,13 @@ class Saham(TypedDict):
     topic: str  #: What it is about.
     position: Union["SahamPosition", None]  #: Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
 
+class VarshaphalSahamsMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
+    saham_school: Literal["charak", "pvr"]  #: Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao.
+    saham_houses: Literal["sripati", "equal"]  #: Where the middles of houses stand that some sahams are counted from.
+    saham_arc: Literal["degrees", "signs"]  #: Whether a point lies on the way between two others is judged by degrees, or by whole signs.
+
 class VarshaphalSahamsAnswer(TypedDict):
     target_year: int  #: The calendar year that was asked about.
     completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
@@ -1184,10 +1201,9 @@ class VarshaphalSahamsAnswer(TypedDict):
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
     is_day: bool  #: Whether the Sun was up when the year opened.
     sahams: List["Saham"]  #: The thirty sahams, in the order of the books.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VarshaphalSahamsMetadata"  #: How the answer was made.
 
 class VarshaphalMuddaDashaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
     annual_day: Literal["sun_degree", "year_share", "civil"]  #: How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out.
@@ -1203,7 +1219,7 @@ class _VarshaphalMuddaDashaInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
-    settings: "VarshaphalMuddaDashaSettings"
+    settings: "VarshaphalMuddaDashaSettings"  #: Conventions to follow; each has a default.
     stay: "VarshaphalMuddaDashaInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class MuddaPeriod(TypedDict):
@@ -1231,6 +1247,11 @@ class PatyayiniPeriod(TypedDict):
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
+class VarshaphalMuddaDashaMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
+    annual_day: Literal["sun_degree", "year_share", "civil"]  #: How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours.
+
 class VarshaphalMuddaDashaAnswer(TypedDict):
     target_year: int  #: The calendar year that was asked about.
     completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
@@ -1240,10 +1261,9 @@ class VarshaphalMuddaDashaAnswer(TypedDict):
     mudda: List["MuddaPeriod"]  #: Ten periods; nine where the natal Moon stood at the very start of a star.
     varsha_yogini: List["VarshaYoginiPeriod"]  #: Nine periods; eight where the natal Moon stood at the very start of a star.
     patyayini: List["PatyayiniPeriod"]  #: In the order of degrees within signs.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VarshaphalMuddaDashaMetadata"  #: How the answer was made.
 
 class VarshaphalYogasSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 
@@ -1258,7 +1278,7 @@ class _VarshaphalYogasInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalYogasInput(_VarshaphalYogasInput, total=False):
-    settings: "VarshaphalYogasSettings"
+    settings: "VarshaphalYogasSettings"  #: Conventions to follow; each has a default.
     stay: "VarshaphalYogasInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class TajikaAspect(TypedDict):
@@ -1285,6 +1305,10 @@ class TajikaMatter(TypedDict):
     aspect: Union["TajikaAspect", None]  #: Between the lord of the ascendant and this lord; null without one.
     yogas: List["TajikaMatterYogas"]  #: What the two lords make for the matter.
 
+class VarshaphalYogasMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
+
 class VarshaphalYogasAnswer(TypedDict):
     target_year: int  #: The calendar year that was asked about.
     completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
@@ -1295,13 +1319,12 @@ class VarshaphalYogasAnswer(TypedDict):
     year_yoga: Union[Literal["ikkavala", "induvara"], None]  #: Of the whole year; null where neither holds.
     aspects: List["TajikaAspect"]  #: Of the fastest planet first.
     matters: List["TajikaMatter"]  #: Houses 2 to 12.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VarshaphalYogasMetadata"  #: How the answer was made.
 
 class ParasharaRequest(Birth, total=False):
-    settings: "ParasharaSettings"
+    settings: "ParasharaSettings"  #: Conventions to follow; each has a default.
 
 class ParasharaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalChart(TypedDict):
@@ -1310,7 +1333,7 @@ class DivisionalChart(TypedDict):
     ascendant: "DivisionalAscendant"  #: The point that rises in the east.
     planets: List["DivisionalPlacement"]  #: Planets and points, in their usual order.
     sensitivity_seconds: Union[int, None]  #: Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DivisionalChartMetadata"  #: How the answer was made.
 
 class Varga(TypedDict):
     id: str  #: D9, D60 and so on.
@@ -1341,75 +1364,72 @@ class DivisionalPlacement(TypedDict):
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     deity: Union[str, None]  #: Ruler of the half degree in D60; null in the other charts.
 
+class _DivisionalChartMetadata(VedicMetadata):
+    method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries"]  #: Rule by which parts become signs.
+
+class DivisionalChartMetadata(_DivisionalChartMetadata, total=False):
+    profile: str  #: The same as `method`.
+    variant: str  #: Which of two conventions this chart follows.
+
 class DivisionalD2Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD2Input(Birth, total=False):
-    settings: "DivisionalD2Settings"
+    settings: "DivisionalD2Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD3Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "parivritti_traya", "somanatha", "jagannatha"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD3Input(Birth, total=False):
-    settings: "DivisionalD3Settings"
+    settings: "DivisionalD3Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD4Input(Birth, total=False):
-    settings: "FourthVargaSettings"
+    settings: "FourthVargaSettings"  #: Conventions to follow; each has a default.
 
 class FourthVargaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "cyclic"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD5Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["odd_even_sign_table", "cyclic"]  #: Rule by which parts become signs. odd_even_sign_table when left out.
 
 class DivisionalD5Input(Birth, total=False):
-    settings: "DivisionalD5Settings"
+    settings: "DivisionalD5Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD7Input(Birth, total=False):
-    settings: "SeventhVargaSettings"
+    settings: "SeventhVargaSettings"  #: Conventions to follow; each has a default.
 
 class SeventhVargaSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "even_backward"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD9Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "kalachakra", "krishna_mishra"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD9Input(Birth, total=False):
-    settings: "DivisionalD9Settings"
+    settings: "DivisionalD9Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD11Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["sanjay_rath_rudramsa"]  #: Rule by which parts become signs. sanjay_rath_rudramsa when left out.
 
 class DivisionalD11Input(Birth, total=False):
-    settings: "DivisionalD11Settings"
+    settings: "DivisionalD11Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD11RamanSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["bv_raman_ekadasamsa"]  #: Rule by which parts become signs. bv_raman_ekadasamsa when left out.
 
 class DivisionalD11RamanInput(Birth, total=False):
-    settings: "DivisionalD11RamanSettings"
+    settings: "DivisionalD11RamanSettings"  #: Conventions to follow; each has a default.
 
 class DivisionalD24Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "reverse", "leo"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD24Input(Birth, total=False):
-    settings: "DivisionalD24Settings"
+    settings: "DivisionalD24Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD60Settings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["parashara", "from_aries"]  #: Rule by which parts become signs. parashara when left out.
 
 class DivisionalD60Input(Birth, total=False):
-    settings: "DivisionalD60Settings"
+    settings: "DivisionalD60Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalShodashvargaAnswerVargas(TypedDict):
     varga: "Varga"  #: Which divisional chart it is.
@@ -1418,10 +1438,10 @@ class DivisionalShodashvargaAnswerVargas(TypedDict):
 
 class DivisionalShodashvargaAnswer(TypedDict):
     vargas: List["DivisionalShodashvargaAnswerVargas"]  #: The sixteen charts.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class PanchangRequest(Birth, total=False):
-    settings: "AlmanacSettings"
+    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class Vara(TypedDict):
     """The weekday, which begins with sunrise."""
@@ -1552,7 +1572,7 @@ class PanchangFullAnswer(TypedDict):
     day_list: "PanchangFullAnswerDayList"  #: Every limb that touches the day from sunrise to sunrise.
     windows: List["PanchangFullAnswerWindows"]  #: Windows to seek or to avoid, by their start; they may overlap.
     calendar: "HinduCalendar"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangTithiAnswerTithi(TypedDict):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
@@ -1568,26 +1588,26 @@ class PanchangTithiAnswerTithi(TypedDict):
 class PanchangTithiAnswer(TypedDict):
     tithi: "PanchangTithiAnswerTithi"  #: Lunar day.
     next: "Tithi"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangNakshatraAnswer(TypedDict):
     nakshatra: "NakshatraSpan"  #: Lunar mansion (star) of the Moon, or that it falls in.
     next: "NakshatraSpan"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangYogaAnswer(TypedDict):
     yoga: "NityaYoga"  #: Nitya yoga, from the longitudes of Sun and Moon.
     next: "NityaYoga"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangKaranaAnswer(TypedDict):
     karana: "Karana"  #: Half a lunar day.
     next: "Karana"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangVaraAnswer(TypedDict):
     vara: "Vara"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangSunTimesAnswer(TypedDict):
     date: str  #: Civil date.
@@ -1599,7 +1619,7 @@ class PanchangSunTimesAnswer(TypedDict):
     next_sunset: Union[str, None]  #: Where there is no sunset on the date: the next one; else null.
     reason: Union[Literal["midnight_sun", "polar_night"], None]  #: Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day.
     day_length_seconds: Union[int, None]  #: From sunrise to sunset; null where one is missing.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangMoonTimesAnswer(TypedDict):
     date: str  #: Civil date.
@@ -1608,7 +1628,7 @@ class PanchangMoonTimesAnswer(TypedDict):
     next_moonrise: Union[str, None]  #: Where there is no moonrise on the date: the next one; else null.
     next_moonset: Union[str, None]  #: Where there is no moonset on the date: the next one; else null.
     reason: Union[Literal["above_horizon", "below_horizon"], None]  #: Where the Moon is for the whole date near the poles; null where she rises or sets.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class TimeWindow(TypedDict):
     """From start until end, half-open."""
@@ -1621,7 +1641,7 @@ class PanchangInauspiciousPeriodsAnswer(TypedDict):
     rahu_kaal: Union["TimeWindow", None]  #: The eighth of the day that belongs to Rahu.
     gulika_kaal: Union["TimeWindow", None]  #: The eighth of the day that belongs to Gulika.
     yamaganda: Union["TimeWindow", None]  #: The eighth of the day that belongs to Yama.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Choghadiya(TypedDict):
     name: str  #: Its name.
@@ -1637,7 +1657,7 @@ class PanchangChoghadiyaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     choghadiya: List["Choghadiya"]  #: The parts of day and night, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Hora(TypedDict):
     lord: "SignLord"  #: Planet that rules it.
@@ -1651,7 +1671,7 @@ class PanchangHoraAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     hora: List["Hora"]  #: The planetary hours, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TypedDict):
     start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1662,13 +1682,13 @@ class PanchangAbhijitMuhuratAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     abhijit_muhurat: Union["PanchangAbhijitMuhuratAnswerAbhijitMuhurat", None]  #: The middle muhurta of the day; null where there is none.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangBrahmaMuhurtaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     brahma_muhurta: Union["TimeWindow", None]  #: The window before sunrise; null where there is none.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangAmritKaalAnswerAmritKaal(TypedDict):
     is_day: bool  #: Whether it lies between sunrise and sunset.
@@ -1679,7 +1699,7 @@ class PanchangAmritKaalAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     amrit_kaal: List["PanchangAmritKaalAnswerAmritKaal"]  #: The Amrit windows, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangGoodBadTimesAnswerPeriods(TypedDict):
     name: str  #: Its name.
@@ -1691,7 +1711,7 @@ class PanchangGoodBadTimesAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     periods: List["PanchangGoodBadTimesAnswerPeriods"]  #: Windows of the day, by start.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Muhurta(TypedDict):
     """A fifteenth of the day or of the night."""
@@ -1766,7 +1786,7 @@ class PanchangMuhurtasAnswer(TypedDict):
     ganda_moola: List["GandaMoola"]  #: Empty on most days.
     tithi_gandanta: List["TimeWindow"]  #: The last and first two ghatis about the ends of the tithis 5, 10 and 15.
     yogas: List["MeetingYoga"]  #: By yoga, then by time.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangChandraBalaAnswerChandraBala(TypedDict):
     birth_sign: "SignName"  #: Sign of the Moon at birth.
@@ -1780,7 +1800,7 @@ class PanchangChandraBalaAnswer(TypedDict):
     start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     chandra_bala: List["PanchangChandraBalaAnswerChandraBala"]  #: One row for each birth sign.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangTaraBalaAnswerTaraBala(TypedDict):
     birth_nakshatra: "NakshatraName"  #: Star of the Moon at birth.
@@ -1795,7 +1815,7 @@ class PanchangTaraBalaAnswer(TypedDict):
     start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     tara_bala: List["PanchangTaraBalaAnswerTaraBala"]  #: One row for each birth star.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangDishaShoolAnswerDishaShool(TypedDict):
     direction: Literal["East", "North", "South", "West"]  #: Direction to avoid.
@@ -1806,14 +1826,16 @@ class PanchangDishaShoolAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     disha_shool: "PanchangDishaShoolAnswerDishaShool"  #: The direction to avoid, and its remedy.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangRituSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out.
 
 class PanchangRituInput(Birth, total=False):
-    settings: "PanchangRituSettings"
+    settings: "PanchangRituSettings"  #: Conventions to follow; each has a default.
+
+class PanchangRituMetadata(AlmanacMetadata):
+    method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning).
 
 class PanchangRituAnswerRitu(TypedDict):
     name: str  #: Its name.
@@ -1832,12 +1854,12 @@ class PanchangRituAnswer(TypedDict):
     drik_ritu: "PanchangRituAnswerDrikRitu"  #: Season by the tropical Sun.
     ayana: Literal["Uttarayana", "Dakshinayana"]  #: Half of the year: the Sun goes north or south.
     sun_sign: "SignName"  #: Sign of the Sun.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PanchangRituMetadata"  #: How the answer was made.
 
 class PanchangCalendarDayAnswer(TypedDict):
     panchang_day: "PanchangDay"
     calendar: "HinduCalendar"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class CalendarMonthDayLunarMonth(TypedDict):
     number: int  #: 1 is Chaitra.
@@ -1881,7 +1903,7 @@ class PanchangCalendarMonthAnswer(TypedDict):
     year: int  #: Gregorian year.
     month: int  #: Gregorian month, 1 is January.
     days: List["CalendarMonthDay"]  #: In order, from the first of the month.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 _PanchangLunarMonthsInputMust = TypedDict(
     "_PanchangLunarMonthsInputMust",
@@ -1897,10 +1919,9 @@ class _PanchangLunarMonthsInput(_PanchangLunarMonthsInputMust):
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 
 class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
-    settings: "ObservanceSettings"
+    settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
 
 class ObservanceSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
 
 class LunarMonthOfYear(TypedDict):
@@ -1920,9 +1941,12 @@ class LunarMonthOfYear(TypedDict):
     shaka_year: int  #: Elapsed Shaka year.
     vikram_year: int  #: Elapsed Vikram year of the north.
 
+class ObservanceMetadata(AlmanacMetadata):
+    dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.
+
 class PanchangLunarMonthsAnswer(TypedDict):
     months: List["LunarMonthOfYear"]  #: In order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "ObservanceMetadata"  #: How the answer was made.
 
 _PanchangSolarMonthsInputMust = TypedDict(
     "_PanchangSolarMonthsInputMust",
@@ -1938,7 +1962,7 @@ class _PanchangSolarMonthsInput(_PanchangSolarMonthsInputMust):
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 
 class PanchangSolarMonthsInput(_PanchangSolarMonthsInput, total=False):
-    settings: "ObservanceSettings"
+    settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
     calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]  #: Region whose rule is followed. tamil when left out.
 
 class SolarMonthOfYear(TypedDict):
@@ -1954,7 +1978,7 @@ class SolarMonthOfYear(TypedDict):
 class PanchangSolarMonthsAnswer(TypedDict):
     era: str  #: Era that the years belong to.
     months: List["SolarMonthOfYear"]  #: In order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "ObservanceMetadata"  #: How the answer was made.
 
 class _PanchangConvertDateInputOf1(TypedDict):
     lunar_year: int  #: Elapsed year of the era; with month and tithi, instead of a civil date.
@@ -1970,7 +1994,7 @@ class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    settings: "AlmanacSettings"
+    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class _PanchangConvertDateInputOf2(TypedDict):
     civil_date: str  #: The date to name in the lunar calendar; instead of a lunar date.
@@ -1984,7 +2008,7 @@ class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    settings: "AlmanacSettings"
+    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 PanchangConvertDateInput = Union["PanchangConvertDateInputOf1", "PanchangConvertDateInputOf2"]
 
@@ -2009,10 +2033,10 @@ class PanchangConvertDateAnswer(TypedDict):
     lunar_date: Union["LunarDate", None]  #: The tithi in its month; null where the year has no such leap month.
     dates: List["ConvertedDate"]  #: In order; empty where `reason` says why.
     reason: Union[Literal["no_leap_month", "kshaya_tithi"], None]  #: Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangShraddhaTithiInput(Birth, total=False):
-    settings: "AlmanacSettings"
+    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
     count: int  #: For so many years from the target date. 1 when left out.
 
@@ -2032,7 +2056,7 @@ class PanchangShraddhaTithiAnswer(TypedDict):
     tithi: str  #: Name of the tithi.
     target_date: str  #: The day asked about.
     shraddhas: List["ShraddhaDay"]  #: In order of their dates.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 _PanchangFestivalsInputMust = TypedDict(
     "_PanchangFestivalsInputMust",
@@ -2048,12 +2072,11 @@ class _PanchangFestivalsInput(_PanchangFestivalsInputMust):
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 
 class PanchangFestivalsInput(_PanchangFestivalsInput, total=False):
-    settings: "FestivalSettings"
+    settings: "FestivalSettings"  #: Conventions to follow; each has a default.
     region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Only what is kept there; everything when left out.
     ids: str  #: Only these observances, ids with commas between them; vows of every month among them.
 
 class FestivalSettings(ObservanceSettings, total=False):
-    """Conventions to follow; each has a default."""
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
 
 class ObservedDayAlternatives(TypedDict):
@@ -2092,9 +2115,12 @@ class LocalNames(TypedDict):
     sa: Union[str, None]  #: In Sanskrit; null where none is known.
     ta: Union[str, None]  #: In Tamil; null where none is known.
 
+class FestivalMetadata(ObservanceMetadata):
+    school: Literal["smarta", "jyotisha", "vaishnava"]  #: Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava.
+
 class PanchangFestivalsAnswer(TypedDict):
     festivals: List["ObservedDay"]  #: In order of their dates.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "FestivalMetadata"  #: How the answer was made.
 
 _PanchangFestivalInputMust = TypedDict(
     "_PanchangFestivalInputMust",
@@ -2111,11 +2137,11 @@ class _PanchangFestivalInput(_PanchangFestivalInputMust):
     observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]  #: Its id, as `panchang/festivals` gives it.
 
 class PanchangFestivalInput(_PanchangFestivalInput, total=False):
-    settings: "FestivalSettings"
+    settings: "FestivalSettings"  #: Conventions to follow; each has a default.
 
 class PanchangFestivalAnswer(TypedDict):
     festivals: List["ObservedDay"]  #: One for each time it is kept, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "FestivalMetadata"  #: How the answer was made.
 
 class EkadashiDay(TypedDict):
     """An Ekadashi with its days of fasting."""
@@ -2141,7 +2167,7 @@ class EkadashiFast(TypedDict):
 
 class PanchangEkadashisAnswer(TypedDict):
     ekadashis: List["EkadashiDay"]  #: In order of their dates.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "ObservanceMetadata"  #: How the answer was made.
 
 _PanchangVratasInputMust = TypedDict(
     "_PanchangVratasInputMust",
@@ -2158,7 +2184,7 @@ class _PanchangVratasInput(_PanchangVratasInputMust):
     kind: Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"]  #: Which vow.
 
 class PanchangVratasInput(_PanchangVratasInput, total=False):
-    settings: "ObservanceSettings"
+    settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
 
 class VrataDayAlternatives(TypedDict):
     date: str  #: Civil date.
@@ -2194,7 +2220,7 @@ class VrataDay(TypedDict):
 
 class PanchangVratasAnswer(TypedDict):
     vratas: List["VrataDay"]  #: In order of their dates.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "ObservanceMetadata"  #: How the answer was made.
 
 class Sankranti(TypedDict):
     """The entry of the Sun into a sidereal sign."""
@@ -2207,7 +2233,7 @@ class Sankranti(TypedDict):
 
 class PanchangSankrantisAnswer(TypedDict):
     sankrantis: List["Sankranti"]  #: In order of their instants.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "ObservanceMetadata"  #: How the answer was made.
 
 class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
@@ -2248,10 +2274,9 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
     bans: str  #: What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
     min_minutes: int  #: Shorter times are left out. 20 when left out.
     limit: int  #: So many times are answered at most; `windows_found` says how many there are. 50 when left out.
-    settings: "MuhurtaSettings"
+    settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
 
 class MuhurtaSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     asta_padding: Literal[0, 3, 5, 15]  #: So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
 
 class MuhurtaWindow(TypedDict):
@@ -2303,6 +2328,9 @@ class MuhurtaRejectedDay(TypedDict):
     until: Union[str, None]  #: Of a season: when it ends; null for others, and where the end lies too far ahead.
     other_codes: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: What else forbids a part of the day.
 
+class MuhurtaMetadata(AlmanacMetadata):
+    asta_padding: Literal[0, 3, 5, 15]  #: So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta.
+
 class MuhurtaFindAnswer(TypedDict):
     purpose_name: str  #: The purpose in words.
     rule_source: str  #: Where star, tithi and weekday of the purpose come from.
@@ -2310,13 +2338,13 @@ class MuhurtaFindAnswer(TypedDict):
     windows_found: int  #: How many times there are; `windows` holds `limit` of them.
     windows: List["MuhurtaWindow"]  #: Strict by date, ranked by score.
     rejected_days: List["MuhurtaRejectedDay"]  #: Days without a time, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "MuhurtaMetadata"  #: How the answer was made.
 
 class _MuhurtaCheckInput(Birth):
     purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
 
 class MuhurtaCheckInput(_MuhurtaCheckInput, total=False):
-    settings: "MuhurtaSettings"
+    settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
     person_a: "MuhurtaPerson"  #: For whom the time must be good; of a marriage the bride.
     person_b: "MuhurtaPerson"  #: A second one, for whom it must be good too; of a marriage the groom.
     lagna: bool  #: Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
@@ -2337,15 +2365,14 @@ class MuhurtaCheckAnswer(TypedDict):
     cautions: List["MuhurtaReason"]  #: Times of day, seasons and directions that are left out where one can.
     limbs: Union["MuhurtaLimbs", None]  #: The limbs of the panchang then; null where the day has no sunrise or sunset.
     lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "MuhurtaMetadata"  #: How the answer was made.
 
 class DashaVimshottariInput(Birth, total=False):
-    settings: "DashaSettings"
+    settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class DashaSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 
 class BirthNakshatra(TypedDict):
@@ -2413,10 +2440,10 @@ class DashaVimshottariAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: How the answer was made.
 
 class DashaCurrentInput(Birth, total=False):
-    settings: "DashaSettings"
+    settings: "DashaSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class RulingPeriod(TypedDict):
@@ -2438,25 +2465,27 @@ class DashaCurrentAnswer(TypedDict):
     pratyantardasha: Union["RulingPeriod", None]  #: Third level.
     sookshma: Union["RulingPeriod", None]  #: Fourth level; null outside the cycle.
     prana: Union["RulingPeriod", None]  #: Fifth level; null outside the cycle.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: How the answer was made.
 
 class DashaYoginiInput(Birth, total=False):
-    settings: "DashaSettings"
+    settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
 
 class DashaYoginiAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: How the answer was made.
 
 class DashaAshtottariSettings(DashaSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out.
 
 class DashaAshtottariInput(Birth, total=False):
-    settings: "DashaAshtottariSettings"
+    settings: "DashaAshtottariSettings"  #: Conventions to follow; each has a default.
     depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
+
+class DashaAshtottariMetadata(DashaMetadata):
+    method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there.
 
 class DashaAshtottariAnswerApplicability(TypedDict):
     applicable: bool  #: Whether either condition holds.
@@ -2470,10 +2499,10 @@ class DashaAshtottariAnswer(TypedDict):
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
     applicability: "DashaAshtottariAnswerApplicability"  #: Whether tradition uses this dasha for the birth.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaAshtottariMetadata"  #: How the answer was made.
 
 class DashaConditionalInput(Birth, total=False):
-    settings: "DashaSettings"
+    settings: "DashaSettings"  #: Conventions to follow; each has a default.
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Which of the seven dashas to list. shodashottari when left out.
     depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
 
@@ -2493,14 +2522,12 @@ class DashaConditionalAnswer(TypedDict):
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
     confidence: "Confidence"  #: Of lords and years.
     condition_confidence: "Confidence"  #: Of the conditions.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: How the answer was made.
 
 class MarsSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 
 class MatchmakingAshtakootSettings(MarsSettings, total=False):
-    """Conventions to follow; each has a default."""
     vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Whose points for who sways whom. standard when left out.
     vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true when left out.
     yoni_table: Literal["raman", "saral"]  #: Whose friendship of the animals. raman when left out.
@@ -2512,7 +2539,7 @@ class Couple(TypedDict):
     groom: "Birth"  #: Birth of the groom.
 
 class MatchmakingAshtakootInput(Couple, total=False):
-    settings: "MatchmakingAshtakootSettings"
+    settings: "MatchmakingAshtakootSettings"  #: Conventions to follow; each has a default.
 
 class KootaException(TypedDict):
     """What tradition accepts in spite of a low koota. No score is changed."""
@@ -2550,6 +2577,15 @@ class ManglikOfCouple(TypedDict):
     groom: "ManglikOfCoupleGroom"  #: Of the groom.
     is_compatible: bool  #: Whether the doshas of the two go together.
     description: str  #: The same in a sentence.
+
+class MarsMetadata(SiderealMetadata):
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
+
+class MatchmakingAshtakootMetadata(MarsMetadata):
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Whose points for who sways whom.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
+    yoni_table: Literal["raman", "saral"]  #: Whose friendship of the animals.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Whose points for tempers; they differ for a deva groom and a rakshasa bride.
 
 class MatchmakingAshtakootAnswerKootasVarna(TypedDict):
     score: float  #: Points that it gives.
@@ -2626,13 +2662,12 @@ class MatchmakingAshtakootAnswer(TypedDict):
     bride: "MatchedMoon"  #: Of the bride.
     groom: "MatchedMoon"  #: Of the groom.
     manglik: "ManglikOfCouple"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "MatchmakingAshtakootMetadata"  #: How the answer was made.
 
 class PoruthamRequest(Couple, total=False):
-    settings: "PoruthamSettings"
+    settings: "PoruthamSettings"  #: Conventions to follow; each has a default.
 
 class PoruthamSettings(SiderealSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["tamil", "kerala"]  #: Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out.
     rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out.
     friendship: Literal["yavana", "parashara"]  #: Which friendship of planets the lords of the signs are judged by. yavana when left out.
@@ -2653,6 +2688,12 @@ class GanaPorutham(TypedDict):
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
     description: str  #: Why.
+
+class PoruthamMetadata(SiderealMetadata):
+    method: Literal["tamil", "kerala"]  #: Whose rules: the Tamil almanacs’ or those of Kerala.
+    rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule).
+    friendship: Literal["yavana", "parashara"]  #: Which friendship of planets the lords of the signs are judged by.
+    stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named.
 
 class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     dina: "Porutham"  #: Distance of the stars.
@@ -2677,7 +2718,7 @@ class MatchmakingPoruthamAnswer(TypedDict):
     recommendation: str  #: The outcome in a sentence; the threshold is yours.
     bride: "MatchedMoon"  #: Of the bride.
     groom: "MatchedMoon"  #: Of the groom.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class DoshaKaalSarpAnswer(TypedDict):
     has_dosha: bool  #: All seven on one side, in either direction.
@@ -2690,12 +2731,12 @@ class DoshaKaalSarpAnswer(TypedDict):
     planets_on_axis: List["SignLord"]  #: At the degree of a node.
     rahu: "Placement"
     ketu: "Placement"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class DoshaGandmoolAnswer(TypedDict):
     has_dosha: bool  #: The Moon is in one of the six stars.
     moon: "Placement"  #: With the star and its quarter.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class PitraEvidence(TypedDict):
     """One rule, evaluated."""
@@ -2710,10 +2751,10 @@ class DoshaPitraAnswer(TypedDict):
     has_dosha: bool  #: By the narrow reading alone; see the evidence.
     evidence: List["PitraEvidence"]  #: Every rule, whether it holds or not.
     confidence: "Confidence"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class ManglikRequest(Birth, total=False):
-    settings: "MarsSettings"
+    settings: "MarsSettings"  #: Conventions to follow; each has a default.
 
 class MarsEvidence(TypedDict):
     """Where Mars stands from the ascendant, the Moon or Venus."""
@@ -2738,7 +2779,7 @@ class DoshaManglikAnswer(TypedDict):
     references: List["MarsEvidence"]  #: From the ascendant, the Moon and Venus.
     cancellations: List["ManglikCancellation"]  #: Every rule, evaluated.
     mars: "Placement"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "MarsMetadata"  #: How the answer was made.
 
 _EventsSearchInputMust = TypedDict(
     "_EventsSearchInputMust",
@@ -2757,10 +2798,9 @@ class EventsSearchInput(_EventsSearchInput, total=False):
     others: str  #: With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
     aspects: str  #: For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
     limit: int  #: Most events of one page; those of one second stay together. 500 when left out.
-    settings: "EitherZodiacSettings"
+    settings: "EitherZodiacSettings"  #: Conventions to follow; each has a default.
 
 class EitherZodiacSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
@@ -2780,13 +2820,20 @@ class SkyEvent(TypedDict):
     sign: "SignName"  #: In which the body is from then on, in the same zodiac.
     is_retrograde: bool  #: Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
 
+class _EitherZodiacMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
+
+class EitherZodiacMetadata(_EitherZodiacMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+
 class EventsSearchAnswer(TypedDict):
     events: List["SkyEvent"]  #: In order of their instants.
     next: Union[str, None]  #: Send it as `from` for the next page; null where the range is searched through.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "EitherZodiacMetadata"  #: How the answer was made.
 
 class EventsEclipsesSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     sutak_rule: Literal["prahara", "fixed"]  #: By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out.
 
 _EventsEclipsesInputMust = TypedDict(
@@ -2804,7 +2851,7 @@ class _EventsEclipsesInput(_EventsEclipsesInputMust):
 
 class EventsEclipsesInput(_EventsEclipsesInput, total=False):
     kinds: str  #: Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
-    settings: "EventsEclipsesSettings"
+    settings: "EventsEclipsesSettings"  #: Conventions to follow; each has a default.
 
 class EclipsePenumbral(TypedDict):
     start: str  #: When it begins.
@@ -2870,9 +2917,12 @@ class Sutak(TypedDict):
     start_for_frail: str  #: When it begins for children, the old and the sick.
     end: str  #: When what is seen of the umbra ends.
 
+class EventsEclipsesMetadata(AlmanacMetadata):
+    sutak_rule: Literal["prahara", "fixed"]  #: By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12.
+
 class EventsEclipsesAnswer(TypedDict):
     eclipses: List["Eclipse"]  #: In order of their maxima.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "EventsEclipsesMetadata"  #: How the answer was made.
 
 _EphemerisTableInputMust = TypedDict(
     "_EphemerisTableInputMust",
@@ -2888,7 +2938,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     step_minutes: int  #: Minutes from one instant to the next; 1440 is a day. 1440 when left out.
     bodies: str  #: Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
-    settings: "EitherZodiacSettings"
+    settings: "EitherZodiacSettings"  #: Conventions to follow; each has a default.
 
 class EphemerisTableAnswerRows(TypedDict):
     at: str  #: The instant, by the clock of the request.
@@ -2904,7 +2954,7 @@ class EphemerisTableAnswerRows(TypedDict):
 
 class EphemerisTableAnswer(TypedDict):
     rows: List["EphemerisTableAnswerRows"]  #: In order of the instants, and at each of the bodies.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "EitherZodiacMetadata"  #: How the answer was made.
 
 class Nakshatra(TypedDict):
     """The star (lunar mansion) that a birth falls in."""
@@ -2948,7 +2998,7 @@ class AstrologyBirthDetailsAnswer(TypedDict):
     soorya_rasi: "Rasi"  #: Sidereal sign of the Sun.
     zodiac: "Zodiac"  #: Tropical sign of the Sun, as newspapers print it.
     additional_info: "NakshatraInfo"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "SiderealMetadata"  #: How the answer was made.
 
 class NakshatraTiming(TypedDict):
     """A star, and how long the Moon is in it."""
@@ -3004,7 +3054,7 @@ class AstrologyPanchangAnswer(TypedDict):
     next_moonrise: Union[str, None]  #: Where the panchang day has no moonrise: the next one; else null.
     next_moonset: Union[str, None]  #: Where the panchang day has no moonset: the next one; else null.
     at_instant: "PanchangAtInstant"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Muhurat(TypedDict):
     """A named window of the day, and when it is."""
@@ -3032,26 +3082,19 @@ class AstrologyPanchangAdvancedAnswer(TypedDict):
     inauspicious_period: List["Muhurat"]  #: Windows of the day to avoid.
     calendar: "HinduCalendar"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class AstrologyAuspiciousPeriodAnswer(TypedDict):
     panchang_day: "PanchangDay"
     muhurat: List["Muhurat"]  #: Windows of the day.
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
-
-class AstrologyInauspiciousPeriodAnswer(TypedDict):
-    panchang_day: "PanchangDay"
-    muhurat: List["Muhurat"]  #: Windows of the day.
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class AstrologyAnandadiYogaSettings(AlmanacSettings, total=False):
-    """Conventions to follow; each has a default."""
     use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out.
 
 class AstrologyAnandadiYogaInput(Birth, total=False):
-    settings: "AstrologyAnandadiYogaSettings"
+    settings: "AstrologyAnandadiYogaSettings"  #: Conventions to follow; each has a default.
 
 class AnandadiYoga(TypedDict):
     """A yoga of weekday and star, while the Moon is in that star."""
@@ -3062,10 +3105,13 @@ class AnandadiYoga(TypedDict):
     start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
+class AstrologyAnandadiYogaMetadata(AlmanacMetadata):
+    use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted.
+
 class AstrologyAnandadiYogaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     anandadi_yoga: List["AnandadiYoga"]  #: The yogas of the day, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AstrologyAnandadiYogaMetadata"  #: How the answer was made.
 
 class SpecialYogaPeriodCombination(TypedDict):
     type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Kind of it.
@@ -3096,7 +3142,7 @@ class AstrologyAuspiciousYogaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     yoga: "AstrologyAuspiciousYogaAnswerYoga"  #: Nitya yoga, from the longitudes of Sun and Moon.
     auspicious_yoga: List["SpecialYoga"]  #: Special yogas of the day; empty on many.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class GowriNallaNeram(TypedDict):
     """One of the eight parts of day or night."""
@@ -3111,7 +3157,7 @@ class AstrologyGowriNallaNeramAnswer(TypedDict):
     panchang_day: "PanchangDay"
     muhurat: List["GowriNallaNeram"]  #: Windows of the day.
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class House(TypedDict):
     """One of the twelve houses of a chart."""
@@ -3125,14 +3171,13 @@ class AstrologyChartAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     houses: List["House"]  #: The twelve houses.
     planets: List["Placement"]  #: Planets and points, in their usual order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 class AstrologyKundliSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 
 class AstrologyKundliInput(Birth, total=False):
-    settings: "AstrologyKundliSettings"
+    settings: "AstrologyKundliSettings"  #: Conventions to follow; each has a default.
     gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is left out where it is not given.
 
 class KundliYogaDetails(TypedDict):
@@ -3162,6 +3207,9 @@ class RasiChart(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     planets: List["Placement"]  #: Those that the report reads.
 
+class AstrologyKundliMetadata(MarsMetadata):
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+
 class AstrologyKundliAnswerNakshatraDetails(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
@@ -3178,14 +3226,13 @@ class AstrologyKundliAnswer(TypedDict):
     mangal_dosha: "AstrologyKundliAnswerMangalDosha"  #: Dosha of Mars.
     yoga_details: List["KundliYogaDetails"]  #: Yogas by group.
     chart: "RasiChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AstrologyKundliMetadata"  #: How the answer was made.
 
 class AstrologyKundliAdvancedSettings(JaiminiDashaSettings, total=False):
-    """Conventions to follow; each has a default."""
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
 
 class AstrologyKundliAdvancedInput(Birth, total=False):
-    settings: "AstrologyKundliAdvancedSettings"
+    settings: "AstrologyKundliAdvancedSettings"  #: Conventions to follow; each has a default.
     gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is left out where it is not given.
 
 class DashaPeriod(TypedDict):
@@ -3216,6 +3263,10 @@ class BirthDashaBalance(TypedDict):
     duration: str  #: The same as an ISO 8601 duration: twelve months of thirty days a year.
     description: str  #: The same in a sentence.
 
+class AstrologyKundliAdvancedMetadata(JaiminiDashaMetadata):
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: By which rule a sunrise and a sunset were counted.
+
 class AstrologyKundliAdvancedAnswerNakshatraDetails(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
@@ -3238,16 +3289,16 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]  #: The nine great periods.
     dasha_balance: "BirthDashaBalance"
     chart: "RasiChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AstrologyKundliAdvancedMetadata"  #: How the answer was made.
 
 class AstrologyDashaPeriodsInput(Birth, total=False):
-    settings: "DashaSettings"
+    settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: How many levels of periods to list, from the great ones down. 3 when left out.
 
 class AstrologyDashaPeriodsAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]  #: The nine great periods.
     dasha_balance: "BirthDashaBalance"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: How the answer was made.
 
 class MarsEvidenceInSanskrit(TypedDict):
     """Where Mars stands from the ascendant, the Moon or Venus."""
@@ -3256,6 +3307,9 @@ class MarsEvidenceInSanskrit(TypedDict):
     mars_house: int  #: House of Mars, counted from the reference.
     is_dosha: bool  #: Whether Mars makes the dosha from there.
     weight: Union[Literal["high", "low"], None]  #: High in the seventh and eighth; null without dosha.
+
+class AstrologyMangalDoshaAdvancedMetadata(MarsMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: By which rule a sunrise and a sunset were counted.
 
 class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
@@ -3266,10 +3320,10 @@ class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
     remedies: List[str]  #: What tradition does about it.
     severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
     references: List["MarsEvidenceInSanskrit"]  #: From the ascendant, the Moon and Venus.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AstrologyMangalDoshaAdvancedMetadata"  #: How the answer was made.
 
 class AstrologySadeSatiAdvancedInput(Birth, total=False):
-    settings: "SiderealSettings"
+    settings: "SiderealSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class AstrologySadeSatiAdvancedAnswerCurrentTransit(TypedDict):
@@ -3300,10 +3354,9 @@ class AstrologySadeSatiAdvancedAnswer(TypedDict):
     moon_sign: "Rasi"  #: Sign of the Moon.
     current_transit: "AstrologySadeSatiAdvancedAnswerCurrentTransit"  #: The sign transit at the target.
     transits: List["AstrologySadeSatiAdvancedAnswerTransits"]  #: Every sign transit that counts.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "SiderealMetadata"  #: How the answer was made.
 
 class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
@@ -3311,7 +3364,7 @@ class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
     peak_star: Literal[17, 16]  #: Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out.
 
 class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
-    settings: "AstrologyChandrashtamaPeriodsSettings"
+    settings: "AstrologyChandrashtamaPeriodsSettings"  #: Conventions to follow; each has a default.
     target: str  #: The instant asked about, with its offset; now when left out.
     days: int  #: How many days from the target on are searched. 365 when left out.
 
@@ -3329,6 +3382,14 @@ class MoonTransit(TypedDict):
     start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     nakshatra: List["MoonTransitNakshatra"]  #: Lunar mansion (star) of the Moon, or that it falls in.
+
+class _AstrologyChandrashtamaPeriodsMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
+    peak_star: Literal[17, 16]  #: Which star, counted from the birth star as the first, is the worst of the transit.
+
+class AstrologyChandrashtamaPeriodsMetadata(_AstrologyChandrashtamaPeriodsMetadata, total=False):
+    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
 class AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra(TypedDict):
     id: int  #: 0 is Ashwini.
@@ -3349,14 +3410,16 @@ class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
     current_transit: "MoonTransit"  #: The sign transit of the Moon at the target.
     current_nakshatra: "NakshatraTiming"  #: The star that the Moon passes at the target, from its beginning to its end.
     chandrashtama_timing: List["MoonTransit"]  #: The sign transits that concern this birth.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AstrologyChandrashtamaPeriodsMetadata"  #: How the answer was made.
 
 class AstrologyPapasamyamInput(Birth, total=False):
-    settings: "PapasamyamSettings"
+    settings: "PapasamyamSettings"  #: Conventions to follow; each has a default.
 
 class PapasamyamSettings(VedicSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
+
+class PapasamyamMetadata(VedicMetadata):
+    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign.
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha(TypedDict):
     id: int  #: Its number in this list.
@@ -3377,10 +3440,10 @@ class AstrologyPapasamyamAnswer(TypedDict):
     total_points: float  #: Points of all together.
     papa_samyam: "AstrologyPapasamyamAnswerPapaSamyam"  #: Where the malefics stand.
     chart: "RasiChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PapasamyamMetadata"  #: How the answer was made.
 
 class AstrologyPapasamyamCheckInput(Couple, total=False):
-    settings: "PapasamyamSettings"
+    settings: "PapasamyamSettings"  #: Conventions to follow; each has a default.
 
 class Message(TypedDict):
     """The outcome in a word, and in a sentence."""
@@ -3431,7 +3494,7 @@ class AstrologyPapasamyamCheckAnswer(TypedDict):
     girl_papasamyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyam"  #: Papasamyam of the bride.
     boy_papasamyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyam"  #: Papasamyam of the groom.
     message: "Message"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PapasamyamMetadata"  #: How the answer was made.
 
 class AstrologyPoruthamAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
@@ -3453,7 +3516,7 @@ class AstrologyPoruthamAnswer(TypedDict):
     total_points: float  #: Points of all together.
     message: "Message"
     matches: List["AstrologyPoruthamAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class AstrologyPoruthamAdvancedAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
@@ -3478,7 +3541,7 @@ class AstrologyPoruthamAdvancedAnswer(TypedDict):
     total_points: float  #: Points of all together.
     message: "Message"
     matches: List["AstrologyPoruthamAdvancedAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class AstrologyNakshatraPoruthamAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
@@ -3503,13 +3566,12 @@ class AstrologyNakshatraPoruthamAnswer(TypedDict):
     obtained_points: float  #: Points of all together.
     message: "Message"
     matches: List["AstrologyNakshatraPoruthamAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class WesternNatalInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 class WesternSettings(Settings, total=False):
-    """Conventions to follow; each has a default."""
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     ayanamsa: Literal["none"]  #: A tropical chart has none, and one that is asked for is refused. none when left out.
@@ -3581,16 +3643,26 @@ class Aspect(TypedDict):
 WesternPointName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli"]
 """A planet, another point, or an angle of the chart."""
 
+class WesternMetadata(Metadata):
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none"]  #: A tropical chart has none, and one that is asked for is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
+    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects.
+
 class WesternNatalAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
     aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternTransitInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     target: str  #: The instant asked about, with its offset; now when left out.
 
 class WesternChart(TypedDict):
@@ -3604,7 +3676,7 @@ class WesternTransitAnswer(TypedDict):
     planets: List["WesternPlanet"]  #: At the target, in natal houses.
     aspects: List["Aspect"]  #: Aspects that count.
     natal: "WesternChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class Pair(TypedDict):
     """The births of any two people."""
@@ -3612,10 +3684,10 @@ class Pair(TypedDict):
     person_b: "Birth"  #: Birth of the second person.
 
 class WesternSynastryInputOf1(Pair, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 class WesternSynastryInputOf2(Couple, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 WesternSynastryInput = Union["WesternSynastryInputOf1", "WesternSynastryInputOf2"]
 
@@ -3633,17 +3705,16 @@ class WesternSynastryAnswer(TypedDict):
     house_overlays: "WesternSynastryAnswerHouseOverlays"  #: In whose houses the points of each fall.
     person_a: "WesternChart"  #: Of the first person.
     person_b: "WesternChart"  #: Of the second person.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternCompositeSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
 
 class WesternCompositeInputOf1(Pair, total=False):
-    settings: "WesternCompositeSettings"
+    settings: "WesternCompositeSettings"  #: Conventions to follow; each has a default.
 
 class WesternCompositeInputOf2(Couple, total=False):
-    settings: "WesternCompositeSettings"
+    settings: "WesternCompositeSettings"  #: Conventions to follow; each has a default.
 
 WesternCompositeInput = Union["WesternCompositeInputOf1", "WesternCompositeInputOf2"]
 
@@ -3659,6 +3730,9 @@ class CompositePlanet(TypedDict):
     is_retrograde: Union[bool, None]  #: Null for midpoints, which do not move.
     is_ambiguous: bool  #: Whether the two are exactly opposite, so that both midpoints are as good.
 
+class WesternCompositeMetadata(WesternMetadata):
+    method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison).
+
 class WesternCompositeAnswerDavison(TypedDict):
     utc_datetime: str  #: The instant in UTC.
     latitude: float  #: Decimal degrees, north positive.
@@ -3673,7 +3747,7 @@ class WesternCompositeAnswer(TypedDict):
     is_ascendant_ambiguous: bool  #: Whether the two ascendants are exactly opposite.
     is_midheaven_turned: bool  #: Whether the farther midpoint of the midheavens was taken.
     davison: Union["WesternCompositeAnswerDavison", None]  #: Moment and place of a Davison chart; null for midpoints.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternCompositeMetadata"  #: How the answer was made.
 
 class WesternDavisonAnswerMidway(TypedDict):
     utc_datetime: str  #: The instant in UTC.
@@ -3687,14 +3761,13 @@ class WesternDavisonAnswer(TypedDict):
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
     aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternProgressionsSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out.
 
 class WesternProgressionsInput(Birth, total=False):
-    settings: "WesternProgressionsSettings"
+    settings: "WesternProgressionsSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class ProgressedPlanet(TypedDict):
@@ -3711,6 +3784,9 @@ class ProgressedPlanet(TypedDict):
     latitude: float  #: Ecliptic latitude, degrees, north positive.
     speed: float  #: Degrees of longitude a day; negative while retrograde.
 
+class WesternProgressionsMetadata(WesternMetadata):
+    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian).
+
 class WesternProgressionsAnswer(TypedDict):
     target_date: str  #: The day asked about.
     age_years: float  #: Tropical years from birth to the target.
@@ -3721,16 +3797,18 @@ class WesternProgressionsAnswer(TypedDict):
     house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
     aspects: List["Aspect"]  #: Aspects that count.
     natal: "WesternChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternProgressionsMetadata"  #: How the answer was made.
 
 class WesternSolarArcSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out.
 
 class WesternSolarArcInput(Birth, total=False):
-    settings: "WesternSolarArcSettings"
+    settings: "WesternSolarArcSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
     orb: float  #: How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+
+class WesternSolarArcMetadata(WesternMetadata):
+    method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree.
 
 class WesternSolarArcAnswerDirected(TypedDict):
     name: "WesternPointName"  #: Its name.
@@ -3749,10 +3827,10 @@ class WesternSolarArcAnswer(TypedDict):
     directed: List["WesternSolarArcAnswerDirected"]  #: Planets and angles after the arc.
     aspects: List["Aspect"]  #: Aspects that count.
     natal: "WesternChart"
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternSolarArcMetadata"  #: How the answer was made.
 
 class WesternProfectionsInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class WesternProfectionsAnswerYearLordNatal(TypedDict):
@@ -3796,10 +3874,9 @@ class WesternProfectionsAnswer(TypedDict):
     year: "WesternProfectionsAnswerYear"  #: The year asked about.
     month: "WesternProfectionsAnswerMonth"  #: In which the target is.
     months: List["WesternProfectionsAnswerMonths"]  #: Of this year.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternSolarReturnSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out.
 
 class _WesternSolarReturnInputStay(TypedDict):
@@ -3813,8 +3890,11 @@ class _WesternSolarReturnInput(Birth):
     target_year: int  #: The year whose birthday is asked about; the return is within two days of it.
 
 class WesternSolarReturnInput(_WesternSolarReturnInput, total=False):
-    settings: "WesternSolarReturnSettings"
+    settings: "WesternSolarReturnSettings"  #: Conventions to follow; each has a default.
     stay: "WesternSolarReturnInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+
+class WesternSolarReturnMetadata(WesternMetadata):
+    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age.
 
 class WesternSolarReturnAnswerPlace(TypedDict):
     latitude: float  #: Decimal degrees, north positive.
@@ -3831,10 +3911,9 @@ class WesternSolarReturnAnswer(TypedDict):
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
     aspects: List["Aspect"]  #: Within the chart of the return.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternSolarReturnMetadata"  #: How the answer was made.
 
 class WesternLunarReturnSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
 
 class _WesternLunarReturnInputStay(TypedDict):
@@ -3845,10 +3924,13 @@ class WesternLunarReturnInputStay(_WesternLunarReturnInputStay, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 
 class WesternLunarReturnInput(Birth, total=False):
-    settings: "WesternLunarReturnSettings"
+    settings: "WesternLunarReturnSettings"  #: Conventions to follow; each has a default.
     target: str  #: After which instant returns are counted; now when left out.
     number: int  #: Which return after the target: 1 is the next one. 1 when left out.
     stay: "WesternLunarReturnInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+
+class WesternLunarReturnMetadata(WesternMetadata):
+    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession).
 
 class WesternLunarReturnAnswerPlace(TypedDict):
     latitude: float  #: Decimal degrees, north positive.
@@ -3865,7 +3947,7 @@ class WesternLunarReturnAnswer(TypedDict):
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
     aspects: List["Aspect"]  #: Within the chart of the return.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternLunarReturnMetadata"  #: How the answer was made.
 
 class _WesternPlanetaryReturnInputStay(TypedDict):
     latitude: float  #: Decimal degrees, north positive.
@@ -3875,7 +3957,7 @@ class WesternPlanetaryReturnInputStay(_WesternPlanetaryReturnInputStay, total=Fa
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 
 class WesternPlanetaryReturnInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]  #: Whose return: rahu is the ascending node of the Moon. saturn when left out.
     target: str  #: After which instant returns are counted; now when left out.
     number: int  #: Which return after the target: 1 is the next one. 1 when left out.
@@ -3915,14 +3997,16 @@ class WesternPlanetaryReturnAnswer(TypedDict):
     place: "WesternPlanetaryReturnAnswerPlace"  #: For which the chart is cast.
     chart: Union["WesternChart", None]  #: Of that pass.
     aspects: List["Aspect"]  #: Within the chart.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternLotsSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     lot_rule: Literal["by_sect", "day_always"]  #: Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out.
 
 class WesternLotsInput(Birth, total=False):
-    settings: "WesternLotsSettings"
+    settings: "WesternLotsSettings"  #: Conventions to follow; each has a default.
+
+class WesternLotsMetadata(WesternMetadata):
+    lot_rule: Literal["by_sect", "day_always"]  #: Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day.
 
 _WesternLotsAnswerLotsMust = TypedDict(
     "_WesternLotsAnswerLotsMust",
@@ -3944,14 +4028,16 @@ class WesternLotsAnswerLots(_WesternLotsAnswerLotsMust):
 class WesternLotsAnswer(TypedDict):
     sect: Literal["day", "night"]  #: Whether the Sun is above the true horizon at birth.
     lots: List["WesternLotsAnswerLots"]  #: The seven, then father and mother.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternLotsMetadata"  #: How the answer was made.
 
 class WesternDignitiesSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out.
 
 class WesternDignitiesInput(Birth, total=False):
-    settings: "WesternDignitiesSettings"
+    settings: "WesternDignitiesSettings"  #: Conventions to follow; each has a default.
+
+class WesternDignitiesMetadata(WesternMetadata):
+    triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts.
 
 class WesternDignitiesAnswerPlanetsLords(TypedDict):
     domicile: "SignLord"  #: Lord of the sign.
@@ -3996,10 +4082,10 @@ class WesternDignitiesAnswer(TypedDict):
     planets: List["WesternDignitiesAnswerPlanets"]  #: Planets and points, in their usual order.
     mutual_receptions: List["WesternDignitiesAnswerMutualReceptions"]  #: Pairs in each other’s domicile or exaltation.
     almutens: List["WesternDignitiesAnswerAlmutens"]  #: Who has most points at five degrees of the chart.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternDignitiesMetadata"  #: How the answer was made.
 
 class WesternAntisciaInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     orb: float  #: How far from the mirrored place a point still counts. 1 when left out.
 
 class WesternAntisciaAnswerPointsAntiscion(TypedDict):
@@ -4035,10 +4121,10 @@ class WesternAntisciaAnswerHits(TypedDict):
 class WesternAntisciaAnswer(TypedDict):
     points: List["WesternAntisciaAnswerPoints"]  #: Points that it gives.
     hits: List["WesternAntisciaAnswerHits"]  #: The nearest first.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternDeclinationsInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     orb: float  #: How far apart in declination still counts. 1 when left out.
 
 class WesternDeclinationsAnswerPoints(TypedDict):
@@ -4057,15 +4143,17 @@ class WesternDeclinationsAnswer(TypedDict):
     obliquity: float  #: True obliquity of the ecliptic, degrees.
     points: List["WesternDeclinationsAnswerPoints"]  #: Points that it gives.
     aspects: List["WesternDeclinationsAnswerAspects"]  #: The nearest first.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternMidpointsSettings(WesternSettings, total=False):
-    """Conventions to follow; each has a default."""
     dial: Literal[90, 45, 360]  #: Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out.
 
 class WesternMidpointsInput(Birth, total=False):
-    settings: "WesternMidpointsSettings"
+    settings: "WesternMidpointsSettings"  #: Conventions to follow; each has a default.
     orb: float  #: How far apart on the dial still counts. 1 when left out.
+
+class WesternMidpointsMetadata(WesternMetadata):
+    dial: Literal[90, 45, 360]  #: Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone.
 
 class WesternMidpointsAnswerMidpoints(TypedDict):
     point_a: "WesternPointName"
@@ -4090,10 +4178,10 @@ class WesternMidpointsAnswerTrees(TypedDict):
 class WesternMidpointsAnswer(TypedDict):
     midpoints: List["WesternMidpointsAnswerMidpoints"]  #: In the order of the dial.
     trees: List["WesternMidpointsAnswerTrees"]  #: For each point the midpoints that meet it.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMidpointsMetadata"  #: How the answer was made.
 
 class WesternHarmonicsInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     harmonic: int  #: By what every longitude is multiplied. 5 when left out.
 
 class WesternHarmonicsAnswerPoints(TypedDict):
@@ -4109,10 +4197,10 @@ class WesternHarmonicsAnswer(TypedDict):
     harmonic: int  #: By what every longitude was multiplied.
     points: List["WesternHarmonicsAnswerPoints"]  #: Points that it gives.
     aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternFixedStarsInput(Birth, total=False):
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
     orb: float  #: How far in longitude a bright star still counts. 1 when left out.
 
 FixedStarName = Literal["Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi"]
@@ -4136,10 +4224,9 @@ class WesternFixedStarsAnswerStars(TypedDict):
 class WesternFixedStarsAnswer(TypedDict):
     conjunctions: List["WesternFixedStarsAnswerConjunctions"]  #: The nearest first.
     stars: List["WesternFixedStarsAnswerStars"]  #: Where they stand at birth, by their names.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternMoonSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
     void_partners: Literal["modern", "traditional"]  #: With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out.
     phase_windows: Literal["centred", "rudhyar"]  #: How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out.
@@ -4149,7 +4236,12 @@ class _WesternMoonInput(TypedDict):
 
 class WesternMoonInput(_WesternMoonInput, total=False):
     target: str  #: The instant asked about, with its offset; now when left out.
-    settings: "WesternMoonSettings"
+    settings: "WesternMoonSettings"  #: Conventions to follow; each has a default.
+
+class WesternMoonMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    void_partners: Literal["modern", "traditional"]  #: With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books.
+    phase_windows: Literal["centred", "rudhyar"]  #: How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one.
 
 class WesternMoonAnswerVoidOfCourseLastAspect(TypedDict):
     at: str  #: When it is exact.
@@ -4170,10 +4262,9 @@ class WesternMoonAnswer(TypedDict):
     sign_exit: str  #: When she leaves it.
     is_void_of_course: bool  #: Whether she is void at the target.
     void_of_course: "WesternMoonAnswerVoidOfCourse"  #: In this sign.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMoonMetadata"  #: How the answer was made.
 
 class NumerologyLifePathSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out.
 
 class _NumerologyLifePathInput(TypedDict):
@@ -4181,24 +4272,26 @@ class _NumerologyLifePathInput(TypedDict):
 
 class NumerologyLifePathInput(_NumerologyLifePathInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-    settings: "NumerologyLifePathSettings"
+    settings: "NumerologyLifePathSettings"  #: Conventions to follow; each has a default.
+
+class NumerologyLifePathMetadata(Metadata):
+    method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number.
 
 class NumerologyLifePathAnswer(TypedDict):
     life_path_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "NumerologyLifePathMetadata"  #: How the answer was made.
 
 class _NumerologyExpressionInput(TypedDict):
     full_name: str  #: As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
 
 class NumerologyExpressionInput(_NumerologyExpressionInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-    settings: "NameSettings"
+    settings: "NameSettings"  #: Conventions to follow; each has a default.
 
 class NameSettings(LanguageSettings, total=False):
-    """Conventions to follow; each has a default."""
     method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out.
     y_as_vowel: Literal["auto", "always", "never"]  #: By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out.
 
@@ -4213,13 +4306,18 @@ class NamePart(TypedDict):
     sum: int  #: Sum of the letters.
     number: int  #: The sum reduced, master numbers kept.
 
+class NameMetadata(Metadata):
+    method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number.
+    y_as_vowel: Literal["auto", "always", "never"]  #: By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.
+    letter_table: Literal["pythagorean", "chaldean"]  #: Which table gave letters their numbers.
+
 class NumerologyExpressionAnswer(TypedDict):
     expression_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: The parts of the name.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: How the answer was made.
 
 class NumerologySoulUrgeAnswer(TypedDict):
     soul_urge_number: int  #: The number, master numbers kept.
@@ -4227,7 +4325,7 @@ class NumerologySoulUrgeAnswer(TypedDict):
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: The parts of the name.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: How the answer was made.
 
 class NumerologyPersonalityAnswer(TypedDict):
     personality_number: int  #: The number, master numbers kept.
@@ -4235,7 +4333,7 @@ class NumerologyPersonalityAnswer(TypedDict):
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: The parts of the name.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: How the answer was made.
 
 class _NumerologyPersonalYearInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
@@ -4243,7 +4341,7 @@ class _NumerologyPersonalYearInput(TypedDict):
 
 class NumerologyPersonalYearInput(_NumerologyPersonalYearInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-    settings: "LanguageSettings"
+    settings: "LanguageSettings"  #: Conventions to follow; each has a default.
 
 class NumerologyPersonalYearAnswer(TypedDict):
     year: int  #: The year asked about.
@@ -4259,7 +4357,7 @@ class _NumerologyPinnaclesInput(TypedDict):
 
 class NumerologyPinnaclesInput(_NumerologyPinnaclesInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-    settings: "LanguageSettings"
+    settings: "LanguageSettings"  #: Conventions to follow; each has a default.
 
 class NumerologyPinnaclesAnswerPinnacles(TypedDict):
     position: int  #: 1 is the first in life.
@@ -4304,7 +4402,7 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    settings: "AlmanacSettings"
+    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class RangePanchangFullAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4312,7 +4410,7 @@ class RangePanchangFullAnswerResults(TypedDict):
 
 class RangePanchangFullAnswer(TypedDict):
     results: List["RangePanchangFullAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/full`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class RangePanchangSunTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4320,7 +4418,7 @@ class RangePanchangSunTimesAnswerResults(TypedDict):
 
 class RangePanchangSunTimesAnswer(TypedDict):
     results: List["RangePanchangSunTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/sun-times`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class RangePanchangMoonTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4328,7 +4426,7 @@ class RangePanchangMoonTimesAnswerResults(TypedDict):
 
 class RangePanchangMoonTimesAnswer(TypedDict):
     results: List["RangePanchangMoonTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/moon-times`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class RangePanchangChoghadiyaAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4336,7 +4434,7 @@ class RangePanchangChoghadiyaAnswerResults(TypedDict):
 
 class RangePanchangChoghadiyaAnswer(TypedDict):
     results: List["RangePanchangChoghadiyaAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/choghadiya`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: How the answer was made.
 
 _VedicChartRangeRequestMust = TypedDict(
     "_VedicChartRangeRequestMust",
@@ -4357,7 +4455,7 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    settings: "VedicSettings"
+    settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class RangePlanetsAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4365,7 +4463,7 @@ class RangePlanetsAnswerResults(TypedDict):
 
 class RangePlanetsAnswer(TypedDict):
     results: List["RangePlanetsAnswerResults"]  #: One for each step, in order; each answer is that of `planets`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: How the answer was made.
 
 _RangeTransitGocharaInputMust = TypedDict(
     "_RangeTransitGocharaInputMust",
@@ -4379,7 +4477,7 @@ class _RangeTransitGocharaInput(Birth, _RangeTransitGocharaInputMust):
 
 class RangeTransitGocharaInput(_RangeTransitGocharaInput, total=False):
     step_days: int  #: Days from one step to the next. 1 when left out.
-    settings: "GocharaSettings"
+    settings: "GocharaSettings"  #: Conventions to follow; each has a default.
 
 class RangeTransitGocharaAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4387,7 +4485,7 @@ class RangeTransitGocharaAnswerResults(TypedDict):
 
 class RangeTransitGocharaAnswer(TypedDict):
     results: List["RangeTransitGocharaAnswerResults"]  #: One for each step, in order; each answer is that of `transit/gochara`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "GocharaMetadata"  #: How the answer was made.
 
 _RangeWesternTransitInputMust = TypedDict(
     "_RangeWesternTransitInputMust",
@@ -4401,7 +4499,7 @@ class _RangeWesternTransitInput(Birth, _RangeWesternTransitInputMust):
 
 class RangeWesternTransitInput(_RangeWesternTransitInput, total=False):
     step_days: int  #: Days from one step to the next. 1 when left out.
-    settings: "WesternSettings"
+    settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 class RangeWesternTransitAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4409,7 +4507,7 @@ class RangeWesternTransitAnswerResults(TypedDict):
 
 class RangeWesternTransitAnswer(TypedDict):
     results: List["RangeWesternTransitAnswerResults"]  #: One for each step, in order; each answer is that of `western/transit`.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: How the answer was made.
 
 class AccountListKeysAnswerKeysPublishable(TypedDict):
     origins: List[str]  #: Pages of these origins may call, as browsers write them: scheme, host and port.

@@ -1,0 +1,41 @@
+import type { JsonSchema } from '../wire/json-schema.ts';
+import type { ListedOperation } from '../list/list-operations.ts';
+import { schemaNameOf } from '../operation/operation-id.ts';
+import { refTo, schemaOf, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
+import { StandardOutputResponse } from '../wire/envelopes.ts';
+import { metadataRef } from './shared-metadata.ts';
+
+/** An operation, and those whose answers have the very same schema. */
+export type Sharing = (entry: ListedOperation) => readonly ListedOperation[];
+
+export const sharingOf =
+  (operations: readonly ListedOperation[]): Sharing =>
+  ({ output }) =>
+    operations.filter((other) => other.output === output);
+
+/**
+ * Adds the answer of an operation to the schemas, with metadata that says its own settings.
+ * @returns its name: that of the first operation where several answer alike, if the schema has none
+ */
+export function addAnswer(entry: ListedOperation, sharing: Sharing, schemas: Schemas): string {
+  const alike = sharing(entry);
+  const { output } = entry;
+  const name = output.meta()?.id ?? `${schemaNameOf((alike[0] ?? entry).id)}Answer`;
+  const found: Schemas = {};
+  const whole = wholeSchemaOf(output, 'output', found);
+  for (const [other, schema] of Object.entries(found)) schemas[other] ??= schema;
+  const { metadata: _, ...properties } = whole.properties ?? {};
+  schemas[name] = {
+    ...whole,
+    properties: { ...properties, metadata: metadataRef(alike, name, schemas) },
+    required: [...new Set([...(whole.required ?? []), 'metadata'])],
+  };
+  return name;
+}
+
+/** The answer by reference; one without a name of its own is said to have the standard envelope too. */
+export function answerRef(entry: ListedOperation, sharing: Sharing, schemas: Schemas): JsonSchema {
+  const answer = refTo(addAnswer(entry, sharing, schemas));
+  if (entry.output.meta()?.id !== undefined) return answer;
+  return { allOf: [schemaOf(StandardOutputResponse, 'output', schemas), answer] };
+}
