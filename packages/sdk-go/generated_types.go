@@ -50,14 +50,24 @@ type StandardPlanetsExtendedResponse struct {
 	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
+// A longitude and the sign that it falls in.
+type InSign struct {
+	SignOfZodiac
+	Longitude float64 `json:"longitude"` // Ecliptic longitude, degrees from 0° Aries.
+	Degree    float64 `json:"degree"`    // Degrees within the sign.
+}
+
+// A sign, and the planet that rules it.
+type SignOfZodiac struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
 // The point of the zodiac that rises in the east.
 type Ascendant struct {
+	InSign
 	Name            string        `json:"name"`             // Its name. One of: "Ascendant".
-	Longitude       float64       `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64       `json:"degree"`           // Degrees within the sign.
-	Sign            SignName      `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int           `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord      `json:"sign_lord"`        // Planet that rules the sign.
 	House           int           `json:"house"`            // House, 1 to 12.
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
@@ -79,12 +89,8 @@ type GrahaName = string
 
 // Where a planet stands.
 type Placement struct {
+	InSign
 	Name            string        `json:"name"`             // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
-	Longitude       float64       `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64       `json:"degree"`           // Degrees within the sign.
-	Sign            SignName      `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int           `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord      `json:"sign_lord"`        // Planet that rules the sign.
 	House           int           `json:"house"`            // House, 1 to 12.
 	IsRetrograde    bool          `json:"is_retrograde"`    // Whether it moves backwards through the zodiac.
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
@@ -195,14 +201,12 @@ type PlanetsAspectsMetadata struct {
 }
 
 type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
-	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
-	SignNumber int         `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
-	House      int         `json:"house"`       // House, 1 to 12.
-	Place      int         `json:"place"`       // Counted from its own sign as the first.
-	Share      float64     `json:"share"`       // Of a full aspect.
-	IsFull     bool        `json:"is_full"`     // Whether it is a full aspect.
-	Planets    []GrahaName `json:"planets"`     // Who stands there.
+	SignOfZodiac
+	House   int         `json:"house"`   // House, 1 to 12.
+	Place   int         `json:"place"`   // Counted from its own sign as the first.
+	Share   float64     `json:"share"`   // Of a full aspect.
+	IsFull  bool        `json:"is_full"` // Whether it is a full aspect.
+	Planets []GrahaName `json:"planets"` // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
@@ -211,11 +215,9 @@ type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
 }
 
 type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
-	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
-	SignNumber int         `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
-	House      int         `json:"house"`       // House, 1 to 12.
-	Planets    []GrahaName `json:"planets"`     // Who stands there.
+	SignOfZodiac
+	House   int         `json:"house"`   // House, 1 to 12.
+	Planets []GrahaName `json:"planets"` // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanets struct {
@@ -290,12 +292,8 @@ type HousesWholeSignInput struct {
 }
 
 type HousesWholeSignAnswerHouseCusps struct {
-	House      int      `json:"house"`       // House, 1 to 12.
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 type HousesWholeSignAnswer struct {
@@ -320,36 +318,12 @@ type HousesBhavaChalitMetadata struct {
 	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
-type HousesBhavaChalitAnswerBhavasStart struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type HousesBhavaChalitAnswerBhavasMiddle struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type HousesBhavaChalitAnswerBhavasEnd struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type HousesBhavaChalitAnswerBhavas struct {
-	House     int                                 `json:"house"`     // House, 1 to 12.
-	Start     HousesBhavaChalitAnswerBhavasStart  `json:"start"`     // Sandhi at which it begins.
-	Middle    HousesBhavaChalitAnswerBhavasMiddle `json:"middle"`    // Bhava madhya.
-	End       HousesBhavaChalitAnswerBhavasEnd    `json:"end"`       // Sandhi at which the next one begins.
-	Occupants []GrahaName                         `json:"occupants"` // Who stands in it.
+	House     int         `json:"house"`     // House, 1 to 12.
+	Start     InSign      `json:"start"`     // Sandhi at which it begins.
+	Middle    InSign      `json:"middle"`    // Bhava madhya.
+	End       InSign      `json:"end"`       // Sandhi at which the next one begins.
+	Occupants []GrahaName `json:"occupants"` // Who stands in it.
 }
 
 type HousesBhavaChalitAnswerPlanets struct {
@@ -384,34 +358,14 @@ type HousesCuspsMetadata struct {
 	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
-type HousesCuspsAnswerAscendant struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type HousesCuspsAnswerMidheaven struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type HousesCuspsAnswerHouseCusps struct {
-	House      int      `json:"house"`       // House, 1 to 12.
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 type HousesCuspsAnswer struct {
-	Ascendant  HousesCuspsAnswerAscendant    `json:"ascendant"`   // The degree that rises.
-	Midheaven  HousesCuspsAnswerMidheaven    `json:"midheaven"`   // The degree that culminates.
+	Ascendant  InSign                        `json:"ascendant"`   // The degree that rises.
+	Midheaven  InSign                        `json:"midheaven"`   // The degree that culminates.
 	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where the twelve houses begin.
 	Metadata   HousesCuspsMetadata           `json:"metadata"`    // How the answer was made.
 }
@@ -571,23 +525,15 @@ type StrengthShadbalaAnswer struct {
 	Metadata SunriseMetadata  `json:"metadata"` // How the answer was made.
 }
 
-type StrengthBhavaBalaAnswerHousesMiddle struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type StrengthBhavaBalaAnswerHouses struct {
-	House        int                                 `json:"house"`         // House, 1 to 12.
-	Middle       StrengthBhavaBalaAnswerHousesMiddle `json:"middle"`        // Middle of the house.
-	Lord         SignLord                            `json:"lord"`          // Lord of the sign in which the middle is.
-	LordStrength *float64                            `json:"lord_strength"` // Shadbala of the lord, in virupas; null where the Sun does not rise.
-	Dig          float64                             `json:"dig"`           // Strength of direction, in virupas.
-	Drik         float64                             `json:"drik"`          // Strength by aspects; may be negative, in virupas.
-	Total        *float64                            `json:"total"`         // All three together, in virupas; null where the Sun does not rise.
-	Rupas        *float64                            `json:"rupas"`         // The total in rupas of 60 virupas.
+	House        int      `json:"house"`         // House, 1 to 12.
+	Middle       InSign   `json:"middle"`        // Middle of the house.
+	Lord         SignLord `json:"lord"`          // Lord of the sign in which the middle is.
+	LordStrength *float64 `json:"lord_strength"` // Shadbala of the lord, in virupas; null where the Sun does not rise.
+	Dig          float64  `json:"dig"`           // Strength of direction, in virupas.
+	Drik         float64  `json:"drik"`          // Strength by aspects; may be negative, in virupas.
+	Total        *float64 `json:"total"`         // All three together, in virupas; null where the Sun does not rise.
+	Rupas        *float64 `json:"rupas"`         // The total in rupas of 60 virupas.
 }
 
 type StrengthBhavaBalaAnswer struct {
@@ -597,12 +543,10 @@ type StrengthBhavaBalaAnswer struct {
 }
 
 type StrengthVimshopakaAnswerPlanetsVargas struct {
-	Varga      string   `json:"varga"`       // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	Relation   string   `json:"relation"`    // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	Points     int      `json:"points"`      // Points of this varga, before it is weighed.
+	SignOfZodiac
+	Varga    string `json:"varga"`    // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
+	Relation string `json:"relation"` // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Points   int    `json:"points"`   // Points of this varga, before it is weighed.
 }
 
 type StrengthVimshopakaAnswerPlanets struct {
@@ -700,13 +644,9 @@ type TransitNatalAspectsMetadata struct {
 }
 
 type TransitNatalAspectsAnswerTransits struct {
-	Name         string   `json:"name"`          // Its name.
-	Longitude    float64  `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
-	Degree       float64  `json:"degree"`        // Degrees within the sign.
-	Sign         SignName `json:"sign"`          // Sign of the zodiac.
-	SignNumber   int      `json:"sign_number"`   // 1 is Aries.
-	SignLord     SignLord `json:"sign_lord"`     // Planet that rules the sign.
-	IsRetrograde bool     `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+	InSign
+	Name         string `json:"name"`          // Its name.
+	IsRetrograde bool   `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
 type TransitNatalAspectsAnswerAspects struct {
@@ -789,25 +729,13 @@ type JaiminiKarakasMetadata struct {
 	KarakaCount int `json:"karaka_count"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. One of: 8, 7.
 }
 
-type JaiminiKarakasAnswerKarakamsa struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type JaiminiKarakasAnswerSwamsa struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type JaiminiKarakasAnswer struct {
-	Karakas    []CharaKaraka                 `json:"karakas"`   // From Atma to Dara.
-	Karakamsa  JaiminiKarakasAnswerKarakamsa `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
-	Swamsa     JaiminiKarakasAnswerSwamsa    `json:"swamsa"`    // Sign of the ascendant in the navamsa.
-	HasTie     bool                          `json:"has_tie"`   // Whether two stand at the very same degree.
-	Confidence Confidence                    `json:"confidence"`
-	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // How the answer was made.
+	Karakas    []CharaKaraka          `json:"karakas"`   // From Atma to Dara.
+	Karakamsa  SignOfZodiac           `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
+	Swamsa     SignOfZodiac           `json:"swamsa"`    // Sign of the ascendant in the navamsa.
+	HasTie     bool                   `json:"has_tie"`   // Whether two stand at the very same degree.
+	Confidence Confidence             `json:"confidence"`
+	Metadata   JaiminiKarakasMetadata `json:"metadata"` // How the answer was made.
 }
 
 type JaiminiArudhasSettings struct {
@@ -822,14 +750,12 @@ type JaiminiArudhasInput struct {
 
 // The arudha of one house.
 type ArudhaPada struct {
+	SignOfZodiac
 	House       int       `json:"house"`        // House, 1 to 12.
 	Label       string    `json:"label"`        // A1 to A12; A12 is also UL, A1 also AL.
 	Name        string    `json:"name"`         // Its name.
 	Lord        GrahaName `json:"lord"`         // Lord of the house that was counted.
 	LordRule    string    `json:"lord_rule"`    // What made this lord the one that counts. One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
-	Sign        SignName  `json:"sign"`         // Sign of the zodiac.
-	SignNumber  int       `json:"sign_number"`  // 1 is Aries.
-	SignLord    SignLord  `json:"sign_lord"`    // Planet that rules the sign.
 	ArudhaHouse int       `json:"arudha_house"` // House of the arudha, from the ascendant.
 }
 
@@ -875,12 +801,10 @@ type JaiminiArgalaAnswerHousesVipareeta struct {
 }
 
 type JaiminiArgalaAnswerHouses struct {
-	House      int                                `json:"house"`       // House, 1 to 12.
-	Sign       SignName                           `json:"sign"`        // Sign of the zodiac.
-	SignNumber int                                `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord                           `json:"sign_lord"`   // Planet that rules the sign.
-	Argalas    []Argala                           `json:"argalas"`     // From the 2nd, 4th, 11th and 5th.
-	Vipareeta  JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`   // Argala of malefics in the third.
+	SignOfZodiac
+	House     int                                `json:"house"`     // House, 1 to 12.
+	Argalas   []Argala                           `json:"argalas"`   // From the 2nd, 4th, 11th and 5th.
+	Vipareeta JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"` // Argala of malefics in the third.
 }
 
 type JaiminiArgalaAnswer struct {
@@ -902,9 +826,7 @@ type JaiminiDashaSettings struct {
 
 // A period of a sign.
 type SignMahadasha struct {
-	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
-	SignNumber  int              `json:"sign_number"` // 1 is Aries.
-	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
+	SignOfZodiac
 	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
 	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -915,12 +837,10 @@ type SignMahadasha struct {
 
 // One of twelve equal parts.
 type SignAntardasha struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
-	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	SignOfZodiac
+	FromAge float64 `json:"from_age"` // Age in years at which it begins.
+	StartAt string  `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt   string  `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type JaiminiDashaMetadata struct {
@@ -933,20 +853,14 @@ type DashaMetadata struct {
 	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
-type JaiminiCharaDashaAnswerSeed struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type JaiminiCharaDashaAnswer struct {
-	Seed                 JaiminiCharaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
-	SeedRule             *string                     `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	Direction            string                      `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
-	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // One after the other from birth.
-	Confidence           Confidence                  `json:"confidence"`            // Of the order and lengths of the great periods.
-	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Of the order of the periods within them.
-	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // How the answer was made.
+	Seed                 SignOfZodiac         `json:"seed"`                  // Sign of the first period.
+	SeedRule             *string              `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string               `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []SignMahadasha      `json:"mahadashas"`            // One after the other from birth.
+	Confidence           Confidence           `json:"confidence"`            // Of the order and lengths of the great periods.
+	AntardashaConfidence Confidence           `json:"antardasha_confidence"` // Of the order of the periods within them.
+	Metadata             JaiminiDashaMetadata `json:"metadata"`              // How the answer was made.
 }
 
 type PointsUpagrahasSettings struct {
@@ -974,11 +888,7 @@ type AlmanacSettings struct {
 
 // Where a point without a body falls.
 type PlacedPoint struct {
-	Longitude       float64       `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64       `json:"degree"`           // Degrees within the sign.
-	Sign            SignName      `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int           `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord      `json:"sign_lord"`        // Planet that rules the sign.
+	InSign
 	House           int           `json:"house"`            // From the ascendant, whole signs.
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
@@ -1125,12 +1035,8 @@ type KpCuspSignificators struct {
 
 // Where a house begins, with its lords and significators.
 type KpCusp struct {
+	InSign
 	House           int                 `json:"house"`            // House, 1 to 12.
-	Longitude       float64             `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64             `json:"degree"`           // Degrees within the sign.
-	Sign            SignName            `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int                 `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord            `json:"sign_lord"`        // Planet that rules the sign.
 	Nakshatra       NakshatraName       `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int                 `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName           `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
@@ -1243,6 +1149,13 @@ type KpHoraryAnswer struct {
 	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
 }
 
+// A place that is not the birthplace.
+type Stay struct {
+	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+}
+
 type VarshaphalChartSettings struct {
 	VedicSettings
 	Sunrise         *string `json:"sunrise,omitempty"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
@@ -1251,17 +1164,11 @@ type VarshaphalChartSettings struct {
 	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. One of: "positional", "natural".
 }
 
-type VarshaphalChartInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type VarshaphalChartInput struct {
 	Birth
-	Settings   *VarshaphalChartSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalChartInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalChartSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type YearLordClaims struct {
@@ -1313,12 +1220,8 @@ type VarshaphalChartMetadata struct {
 }
 
 type VarshaphalChartAnswerMuntha struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	House      int      `json:"house"`       // House, 1 to 12.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 type VarshaphalChartAnswerOfficeBearers struct {
@@ -1354,26 +1257,16 @@ type VarshaphalSahamsSettings struct {
 	SahamArc     *string `json:"saham_arc,omitempty"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. One of: "degrees", "signs".
 }
 
-type VarshaphalSahamsInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type VarshaphalSahamsInput struct {
 	Birth
-	Settings   *VarshaphalSahamsSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                        `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalSahamsInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalSahamsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                     `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type SahamPosition struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	House      int      `json:"house"`       // House, 1 to 12.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 // A sensitive point of a year, counted from two others.
@@ -1410,17 +1303,11 @@ type VarshaphalMuddaDashaSettings struct {
 	AnnualDay    *string `json:"annual_day,omitempty"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. One of: "sun_degree", "year_share", "civil".
 }
 
-type VarshaphalMuddaDashaInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type VarshaphalMuddaDashaInput struct {
 	Birth
-	Settings   *VarshaphalMuddaDashaSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                            `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalMuddaDashaInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalMuddaDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                           `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                         `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // A period of Vimshottari within a year.
@@ -1476,17 +1363,11 @@ type VarshaphalYogasSettings struct {
 	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
 }
 
-type VarshaphalYogasInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type VarshaphalYogasInput struct {
 	Birth
-	Settings   *VarshaphalYogasSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *VarshaphalYogasInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *VarshaphalYogasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // Two planets of a year whose lights touch.
@@ -1562,10 +1443,8 @@ type Varga struct {
 }
 
 type DivisionalAscendant struct {
+	SignOfZodiac
 	Name           string   `json:"name"`            // Its name. One of: "Ascendant".
-	Sign           SignName `json:"sign"`            // Sign of the zodiac.
-	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
-	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
 	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
 	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
@@ -1573,10 +1452,8 @@ type DivisionalAscendant struct {
 }
 
 type DivisionalPlacement struct {
+	SignOfZodiac
 	Name           string   `json:"name"`            // Its name.
-	Sign           SignName `json:"sign"`            // Sign of the zodiac.
-	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
-	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
 	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
 	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
@@ -1709,56 +1586,57 @@ type PanchangRequest struct {
 	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
+// From start until end, half-open.
+type TimeWindow struct {
+	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+}
+
 // The weekday, which begins with sunrise.
 type Vara struct {
+	TimeWindow
 	Number   int      `json:"number"`   // 1 is Sunday.
 	Name     string   `json:"name"`     // Its name.
 	Sanskrit string   `json:"sanskrit"` // Sanskrit name.
 	Lord     SignLord `json:"lord"`     // Planet that rules it.
 	Basis    string   `json:"basis"`    // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
-	Start    string   `json:"start"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End      string   `json:"end"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // A lunar day: the Moon gains 12° on the Sun.
 type Tithi struct {
+	TimeWindow
 	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
 	Name        string `json:"name"`          // Its name.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
 	Group       string `json:"group"`         // Group that it belongs to. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
-	Start       string `json:"start"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string `json:"end"`           // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // The star (lunar mansion) that the Moon is in.
 type NakshatraSpan struct {
+	TimeWindow
 	Number int           `json:"number"` // Its number, 1 is the first.
 	Name   NakshatraName `json:"name"`   // Its name.
 	Lord   GrahaName     `json:"lord"`   // Planet that rules it.
 	Deity  string        `json:"deity"`  // Deity that presides over it.
-	Start  string        `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End    string        `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // One of 27 parts of the sum of the Sun’s and the Moon’s longitude.
 type NityaYoga struct {
+	TimeWindow
 	Number  int     `json:"number"` // Its number, 1 is the first.
 	Name    string  `json:"name"`   // Its name.
 	Quality Quality `json:"quality"`
 	Avoid   *string `json:"avoid"` // Which part is to be avoided, where it is not the whole; null where it is.
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // Half a tithi.
 type Karana struct {
+	TimeWindow
 	Number  int     `json:"number"` // Half tithi of the lunar month, 1 begins at the new moon.
 	Name    string  `json:"name"`   // Its name.
 	Kind    string  `json:"kind"`   // Kind of it. One of: "movable", "fixed".
 	Quality Quality `json:"quality"`
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type HinduCalendarEras struct {
@@ -1783,14 +1661,13 @@ type HinduCalendar struct {
 
 // The lunar month of the tithi that rules at sunrise.
 type LunarMonth struct {
+	TimeWindow
 	Number           int     `json:"number"`            // 1 is Chaitra.
 	Name             string  `json:"name"`              // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
 	PurnimantaNumber int     `json:"purnimanta_number"` // 1 is Chaitra.
 	PurnimantaName   string  `json:"purnimanta_name"`   // As in the north, where the month ends with the full moon.
 	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
 	LostName         *string `json:"lost_name"`         // The name that a kshaya month takes with it; else null.
-	Start            string  `json:"start"`             // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End              string  `json:"end"`               // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // A year of an era.
@@ -1827,10 +1704,9 @@ type PanchangFullAnswerDayList struct {
 }
 
 type PanchangFullAnswerWindows struct {
+	TimeWindow
 	Name    string  `json:"name"` // Its name.
 	Quality Quality `json:"quality"`
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangFullAnswer struct {
@@ -1855,13 +1731,12 @@ type PanchangFullAnswer struct {
 }
 
 type PanchangTithiAnswerTithi struct {
+	TimeWindow
 	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
 	Name        string `json:"name"`          // Its name.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
 	Group       string `json:"group"`         // Group that it belongs to. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
-	Start       string `json:"start"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string `json:"end"`           // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	IsKshaya    bool   `json:"is_kshaya"`     // Whether no sunrise falls into it, so that the calendar skips it.
 	IsVriddhi   bool   `json:"is_vriddhi"`    // Whether two sunrises fall into it, so that the calendar repeats it.
 }
@@ -1918,12 +1793,6 @@ type PanchangMoonTimesAnswer struct {
 	Metadata     AlmanacMetadata `json:"metadata"`      // How the answer was made.
 }
 
-// From start until end, half-open.
-type TimeWindow struct {
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-}
-
 type PanchangInauspiciousPeriodsAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
 	Reason      *string         `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
@@ -1934,14 +1803,13 @@ type PanchangInauspiciousPeriodsAnswer struct {
 }
 
 type Choghadiya struct {
+	TimeWindow
 	Name    string   `json:"name"` // Its name.
 	Lord    SignLord `json:"lord"` // Planet that rules it.
 	Quality Quality  `json:"quality"`
 	Vela    *string  `json:"vela"`   // To be avoided whatever the quality; null for most. One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
 	Number  int      `json:"number"` // Within its day or night.
 	IsDay   bool     `json:"is_day"` // Whether it lies between sunrise and sunset.
-	Start   string   `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string   `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangChoghadiyaAnswer struct {
@@ -1952,12 +1820,11 @@ type PanchangChoghadiyaAnswer struct {
 }
 
 type Hora struct {
+	TimeWindow
 	Lord    SignLord `json:"lord"` // Planet that rules it.
 	Quality Quality  `json:"quality"`
 	Number  int      `json:"number"` // Within its day or night.
 	IsDay   bool     `json:"is_day"` // Whether it lies between sunrise and sunset.
-	Start   string   `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string   `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangHoraAnswer struct {
@@ -1968,9 +1835,8 @@ type PanchangHoraAnswer struct {
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
-	Start            string `json:"start"`              // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End              string `json:"end"`                // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	AvoidOnWednesday bool   `json:"avoid_on_wednesday"` // Whether it is a Wednesday, which some texts except.
+	TimeWindow
+	AvoidOnWednesday bool `json:"avoid_on_wednesday"` // Whether it is a Wednesday, which some texts except.
 }
 
 type PanchangAbhijitMuhuratAnswer struct {
@@ -1988,9 +1854,8 @@ type PanchangBrahmaMuhurtaAnswer struct {
 }
 
 type PanchangAmritKaalAnswerAmritKaal struct {
-	IsDay bool   `json:"is_day"` // Whether it lies between sunrise and sunset.
-	Start string `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
+	IsDay bool `json:"is_day"` // Whether it lies between sunrise and sunset.
 }
 
 type PanchangAmritKaalAnswer struct {
@@ -2001,10 +1866,9 @@ type PanchangAmritKaalAnswer struct {
 }
 
 type PanchangGoodBadTimesAnswerPeriods struct {
+	TimeWindow
 	Name    string  `json:"name"` // Its name.
 	Quality Quality `json:"quality"`
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangGoodBadTimesAnswer struct {
@@ -2016,24 +1880,21 @@ type PanchangGoodBadTimesAnswer struct {
 
 // A fifteenth of the day or of the night.
 type Muhurta struct {
+	TimeWindow
 	Number  int     `json:"number"` // Within its day or night.
 	IsDay   bool    `json:"is_day"` // Whether it lies between sunrise and sunset.
 	Name    string  `json:"name"`   // Its name.
 	Quality Quality `json:"quality"`
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type BhadraAbodes struct {
+	TimeWindow
 	Abode string `json:"abode"` // Where it dwells by the sign of the Moon; some say that on earth alone it harms. One of: "heaven", "underworld", "earth".
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // The karana Vishti, whole, also where it reaches beyond the day.
 type Bhadra struct {
-	Start  string         `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End    string         `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Tithi  string         `json:"tithi"`  // The tithi whose half it is.
 	Mukha  TimeWindow     `json:"mukha"`  // Its worst part.
 	Puccha TimeWindow     `json:"puccha"` // Its end, which does no harm.
@@ -2042,16 +1903,14 @@ type Bhadra struct {
 
 // The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
 type Panchaka struct {
-	Start   string  `json:"start"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Kind    *string `json:"kind"`    // What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. One of: "roga", "raja", "agni", "chora", "mrityu".
 	Weekday string  `json:"weekday"` // The weekday on which it begins.
 }
 
 // A part of the day by rising sign, tithi and star.
 type PanchakaRahita struct {
-	Start     string   `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End       string   `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Lagna     SignName `json:"lagna"`     // The rising sign.
 	Remainder int      `json:"remainder"` // Of tithi, weekday, star and lagna when nines are cast out.
 	Kind      string   `json:"kind"`      // What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7. One of: "mrityu", "agni", "raja", "chora", "roga", "free".
@@ -2059,8 +1918,7 @@ type PanchakaRahita struct {
 
 // The Moon in a star at the joint of two signs, whole.
 type GandaMoola struct {
-	Start           string        `json:"start"`             // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End             string        `json:"end"`               // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Nakshatra       NakshatraName `json:"nakshatra"`         // Lunar mansion (star) of the Moon, or that it falls in.
 	WorstPada       int           `json:"worst_pada"`        // The quarter of the star that is the worst.
 	WorstPadaWindow TimeWindow    `json:"worst_pada_window"` // When the Moon is in it.
@@ -2068,11 +1926,10 @@ type GandaMoola struct {
 
 // A yoga of weekday, tithi and stars, within the day.
 type MeetingYoga struct {
+	TimeWindow
 	ID      string  `json:"id"`   // Name of the yoga for programs. One of: "dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi".
 	Name    string  `json:"name"` // Its name.
 	Quality Quality `json:"quality"`
-	Start   string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string  `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangMuhurtasAnswer struct {
@@ -2106,9 +1963,8 @@ type PanchangChandraBalaAnswerChandraBala struct {
 }
 
 type PanchangChandraBalaAnswer struct {
+	TimeWindow
 	MoonSign    SignName                               `json:"moon_sign"`    // Sign of the Moon.
-	Start       string                                 `json:"start"`        // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string                                 `json:"end"`          // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	ChandraBala []PanchangChandraBalaAnswerChandraBala `json:"chandra_bala"` // One row for each birth sign.
 	Metadata    AlmanacMetadata                        `json:"metadata"`     // How the answer was made.
 }
@@ -2123,9 +1979,8 @@ type PanchangTaraBalaAnswerTaraBala struct {
 }
 
 type PanchangTaraBalaAnswer struct {
+	TimeWindow
 	Nakshatra NakshatraName                    `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Start     string                           `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End       string                           `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	TaraBala  []PanchangTaraBalaAnswerTaraBala `json:"tara_bala"` // One row for each birth star.
 	Metadata  AlmanacMetadata                  `json:"metadata"`  // How the answer was made.
 }
@@ -2159,17 +2014,15 @@ type PanchangRituMetadata struct {
 }
 
 type PanchangRituAnswerRitu struct {
+	TimeWindow
 	Name    string `json:"name"`    // Its name.
 	English string `json:"english"` // English name.
-	Start   string `json:"start"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string `json:"end"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangRituAnswerDrikRitu struct {
+	TimeWindow
 	Name    string `json:"name"`    // Its name.
 	English string `json:"english"` // English name.
-	Start   string `json:"start"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End     string `json:"end"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type PanchangRituAnswer struct {
@@ -2252,14 +2105,13 @@ type ObservanceSettings struct {
 
 // A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
 type LunarMonthOfYear struct {
+	TimeWindow
 	Number           int     `json:"number"`             // 1 is Chaitra.
 	Name             string  `json:"name"`               // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
 	PurnimantaNumber int     `json:"purnimanta_number"`  // 1 is Chaitra.
 	PurnimantaName   string  `json:"purnimanta_name"`    // As in the north, where the month ends with the full moon.
 	Kind             string  `json:"kind"`               // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
 	LostName         *string `json:"lost_name"`          // The name that a kshaya month takes with it; else null.
-	Start            string  `json:"start"`              // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End              string  `json:"end"`                // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	FirstDate        string  `json:"first_date"`         // The first day that has its sunrise in the month.
 	Days             int     `json:"days"`               // How many days have.
 	FullMoon         string  `json:"full_moon"`          // When the waning half begins.
@@ -2609,8 +2461,7 @@ type MuhurtaSettings struct {
 
 // A time that a purpose allows, with what speaks for it and against it.
 type MuhurtaWindow struct {
-	Start       string          `json:"start"`        // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string          `json:"end"`          // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Minutes     int             `json:"minutes"`      // How long it lasts.
 	PanchangDay string          `json:"panchang_day"` // The day from sunrise to sunrise that it belongs to; it may lie after midnight.
 	Score       int             `json:"score"`        // 50, and the points of its reasons and cautions, from 0 to 100.
@@ -2645,9 +2496,8 @@ type MuhurtaLimbs struct {
 
 // A rising sign while it rises.
 type MuhurtaLagna struct {
+	TimeWindow
 	Sign             SignName     `json:"sign"`              // The rising sign.
-	Start            string       `json:"start"`             // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End              string       `json:"end"`               // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"` // When a ninth of the sign rises that a benefic rules.
 }
 
@@ -2926,11 +2776,7 @@ type KootaException struct {
 
 // Where the Moon stood at a birth: all that matching reads of it.
 type MatchedMoon struct {
-	Longitude       float64       `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64       `json:"degree"`           // Degrees within the sign.
-	Sign            SignName      `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int           `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord      `json:"sign_lord"`        // Planet that rules the sign.
+	InSign
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
@@ -3420,38 +3266,34 @@ type AstrologyBirthDetailsAnswer struct {
 
 // A star, and how long the Moon is in it.
 type NakshatraTiming struct {
-	ID    int           `json:"id"`    // 0 is Ashwini.
-	Name  NakshatraName `json:"name"`  // Its name.
-	Lord  Lord          `json:"lord"`  // Planet that rules it.
-	Start string        `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string        `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
+	ID   int           `json:"id"`   // 0 is Ashwini.
+	Name NakshatraName `json:"name"` // Its name.
+	Lord Lord          `json:"lord"` // Planet that rules it.
 }
 
 // A lunar day and how long it lasts.
 type TithiTiming struct {
+	TimeWindow
 	ID     int    `json:"id"`     // 0 to 14 of the waxing half, 15 to 29 of the waning.
 	Index  int    `json:"index"`  // Within its half of the month.
 	Name   string `json:"name"`   // Its name.
 	Paksha string `json:"paksha"` // Waxing or waning half of the lunar month. One of: "Shukla Paksha", "Krishna Paksha".
-	Start  string `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End    string `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // Half a tithi and how long it lasts.
 type KaranaTiming struct {
+	TimeWindow
 	Index int    `json:"index"` // Half tithi of the lunar month.
 	ID    int    `json:"id"`    // Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
 	Name  string `json:"name"`  // Its name.
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // A nitya yoga and how long it lasts.
 type YogaTiming struct {
-	ID    int    `json:"id"`    // 0 is Vishkambha.
-	Name  string `json:"name"`  // Its name.
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
+	ID   int    `json:"id"`   // 0 is Vishkambha.
+	Name string `json:"name"` // Its name.
 }
 
 // What rules at the very moment asked about.
@@ -3529,12 +3371,11 @@ type AstrologyAnandadiYogaInput struct {
 
 // A yoga of weekday and star, while the Moon is in that star.
 type AnandadiYoga struct {
+	TimeWindow
 	ID          int    `json:"id"`          // 0 is Ananda.
 	Name        string `json:"name"`        // Its name.
 	Type        string `json:"type"`        // The effect, as almanacs name it.
 	Description string `json:"description"` // Whether the effect is good. One of: "Good", "Bad".
-	Start       string `json:"start"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string `json:"end"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type AstrologyAnandadiYogaMetadata struct {
@@ -3554,8 +3395,7 @@ type SpecialYogaPeriodCombination struct {
 }
 
 type SpecialYogaPeriod struct {
-	Start       string                         `json:"start"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End         string                         `json:"end"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
 	Combination []SpecialYogaPeriodCombination `json:"combination"` // What makes the yoga.
 }
 
@@ -3569,10 +3409,9 @@ type SpecialYoga struct {
 }
 
 type AstrologyAuspiciousYogaAnswerYoga struct {
+	TimeWindow
 	ID           int     `json:"id"`            // 0 is Vishkambha.
 	Name         string  `json:"name"`          // Its name.
-	Start        string  `json:"start"`         // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End          string  `json:"end"`           // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	IsAuspicious bool    `json:"is_auspicious"` // Whether it is held to be good.
 	Avoid        *string `json:"avoid"`         // Which part is to be avoided, where it is not the whole; null where it is.
 }
@@ -3586,12 +3425,11 @@ type AstrologyAuspiciousYogaAnswer struct {
 
 // One of the eight parts of day or night.
 type GowriNallaNeram struct {
+	TimeWindow
 	ID    int    `json:"id"`     // Its number in this list.
 	Name  string `json:"name"`   // Its name.
 	Type  string `json:"type"`   // Kind of it. One of: "Good", "Bad".
 	IsDay bool   `json:"is_day"` // Whether it lies between sunrise and sunset.
-	Start string `json:"start"`  // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type AstrologyGowriNallaNeramAnswer struct {
@@ -3603,11 +3441,9 @@ type AstrologyGowriNallaNeramAnswer struct {
 
 // One of the twelve houses of a chart.
 type House struct {
-	House      int      `json:"house"`       // House, 1 to 12.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	Planets    []string `json:"planets"`     // Names of the planets that stand in it.
+	SignOfZodiac
+	House   int      `json:"house"`   // House, 1 to 12.
+	Planets []string `json:"planets"` // Names of the planets that stand in it.
 }
 
 type AstrologyChartAnswer struct {
@@ -3698,26 +3534,23 @@ type AstrologyKundliAdvancedInput struct {
 
 // A great period, with the periods within it.
 type DashaPeriod struct {
+	TimeWindow
 	ID         int          `json:"id"`         // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name       GrahaName    `json:"name"`       // Its name.
-	Start      string       `json:"start"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End        string       `json:"end"`        // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Antardasha []Antardasha `json:"antardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Antardasha struct {
+	TimeWindow
 	ID              int               `json:"id"`              // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name            GrahaName         `json:"name"`            // Its name.
-	Start           string            `json:"start"`           // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End             string            `json:"end"`             // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Pratyantardasha struct {
-	ID    int       `json:"id"`    // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	Name  GrahaName `json:"name"`  // Its name.
-	Start string    `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string    `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	TimeWindow
+	ID   int       `json:"id"`   // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name GrahaName `json:"name"` // Its name.
 }
 
 // What is left of the first period at birth.
@@ -3855,19 +3688,17 @@ type AstrologyChandrashtamaPeriodsInput struct {
 }
 
 type MoonTransitNakshatra struct {
+	TimeWindow
 	ID     int           `json:"id"`      // 0 is Ashwini.
 	Name   NakshatraName `json:"name"`    // Its name.
 	Lord   Lord          `json:"lord"`    // Planet that rules it.
-	Start  string        `json:"start"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End    string        `json:"end"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	IsPeak bool          `json:"is_peak"` // Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
 }
 
 // A sign transit of the Moon, star by star.
 type MoonTransit struct {
+	TimeWindow
 	Rasi      Rasi                   `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
-	Start     string                 `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End       string                 `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
 }
 
@@ -3886,10 +3717,9 @@ type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
+	TimeWindow
 	Rasi      Rasi                                                        `json:"rasi"`      // The birth sign that suffers at the target.
 	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"` // The stars of that sign.
-	Start     string                                                      `json:"start"`     // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End       string                                                      `json:"end"`       // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type AstrologyChandrashtamaPeriodsAnswer struct {
@@ -4112,23 +3942,15 @@ type WesternSettings struct {
 
 // The point of the tropical zodiac that rises in the east.
 type WesternAscendant struct {
-	Name       string   `json:"name"`        // Its name. One of: "Ascendant".
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	House      int      `json:"house"`       // House, 1 to 12.
+	InSign
+	Name  string `json:"name"`  // Its name. One of: "Ascendant".
+	House int    `json:"house"` // House, 1 to 12.
 }
 
 // A planet or point in the tropical zodiac and in a house.
 type WesternPlanet struct {
+	InSign
 	Name         WesternBodyName `json:"name"`          // Its name.
-	Longitude    float64         `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
-	Degree       float64         `json:"degree"`        // Degrees within the sign.
-	Sign         SignName        `json:"sign"`          // Sign of the zodiac.
-	SignNumber   int             `json:"sign_number"`   // 1 is Aries.
-	SignLord     SignLord        `json:"sign_lord"`     // Planet that rules the sign.
 	House        int             `json:"house"`         // House, 1 to 12.
 	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
@@ -4140,29 +3962,17 @@ type WesternBodyName = string
 
 // Where the zodiac crosses horizon, meridian and western prime vertical.
 type WesternAngles struct {
-	Ascendant  WesternAngle `json:"ascendant"`  // The point that rises in the east.
-	Midheaven  WesternAngle `json:"midheaven"`  // Where the zodiac crosses the meridian.
-	Descendant WesternAngle `json:"descendant"` // The point that sets in the west.
-	ImumCoeli  WesternAngle `json:"imum_coeli"` // The point opposite the midheaven.
-	Vertex     WesternAngle `json:"vertex"`     // Where the zodiac crosses the western prime vertical.
-}
-
-type WesternAngle struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
+	Midheaven  InSign `json:"midheaven"`  // Where the zodiac crosses the meridian.
+	Descendant InSign `json:"descendant"` // The point that sets in the west.
+	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
+	Vertex     InSign `json:"vertex"`     // Where the zodiac crosses the western prime vertical.
 }
 
 // Where a house begins.
 type HouseCusp struct {
-	House      int      `json:"house"`       // House, 1 to 12.
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 // An angle between two points that counts.
@@ -4281,12 +4091,8 @@ type WesternCompositeInput = any
 
 // A planet of the chart of a relationship.
 type CompositePlanet struct {
+	InSign
 	Name         WesternBodyName `json:"name"`          // Its name.
-	Longitude    float64         `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
-	Degree       float64         `json:"degree"`        // Degrees within the sign.
-	Sign         SignName        `json:"sign"`          // Sign of the zodiac.
-	SignNumber   int             `json:"sign_number"`   // 1 is Aries.
-	SignLord     SignLord        `json:"sign_lord"`     // Planet that rules the sign.
 	House        int             `json:"house"`         // House, 1 to 12.
 	IsRetrograde *bool           `json:"is_retrograde"` // Null for midpoints, which do not move.
 	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so that both midpoints are as good.
@@ -4344,12 +4150,8 @@ type WesternProgressionsInput struct {
 
 // A planet of the progressed moment, in progressed houses.
 type ProgressedPlanet struct {
+	InSign
 	Name         WesternBodyName `json:"name"`          // Its name.
-	Longitude    float64         `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
-	Degree       float64         `json:"degree"`        // Degrees within the sign.
-	Sign         SignName        `json:"sign"`          // Sign of the zodiac.
-	SignNumber   int             `json:"sign_number"`   // 1 is Aries.
-	SignLord     SignLord        `json:"sign_lord"`     // Planet that rules the sign.
 	House        int             `json:"house"`         // House, 1 to 12.
 	NatalHouse   int             `json:"natal_house"`   // House of the natal chart it has come to.
 	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
@@ -4393,12 +4195,8 @@ type WesternSolarArcMetadata struct {
 }
 
 type WesternSolarArcAnswerDirected struct {
+	InSign
 	Name           WesternPointName `json:"name"`            // Its name.
-	Longitude      float64          `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
-	Degree         float64          `json:"degree"`          // Degrees within the sign.
-	Sign           SignName         `json:"sign"`            // Sign of the zodiac.
-	SignNumber     int              `json:"sign_number"`     // 1 is Aries.
-	SignLord       SignLord         `json:"sign_lord"`       // Planet that rules the sign.
 	NatalLongitude float64          `json:"natal_longitude"` // Where it stood at birth, degrees.
 	NatalHouse     int              `json:"natal_house"`     // House of the natal chart that it has come to.
 }
@@ -4420,12 +4218,8 @@ type WesternProfectionsInput struct {
 }
 
 type WesternProfectionsAnswerYearLordNatal struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	House      int      `json:"house"`       // House, 1 to 12.
+	InSign
+	House int `json:"house"` // House, 1 to 12.
 }
 
 type WesternProfectionsAnswerYear struct {
@@ -4472,17 +4266,11 @@ type WesternSolarReturnSettings struct {
 	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. One of: "tropical", "precession_corrected".
 }
 
-type WesternSolarReturnInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type WesternSolarReturnInput struct {
 	Birth
-	Settings   *WesternSolarReturnSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                          `json:"target_year"`        // The year whose birthday is asked about; the return is within two days of it.
-	Stay       *WesternSolarReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings   *WesternSolarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                         `json:"target_year"`        // The year whose birthday is asked about; the return is within two days of it.
+	Stay       *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type WesternSolarReturnMetadata struct {
@@ -4514,18 +4302,12 @@ type WesternLunarReturnSettings struct {
 	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. One of: "tropical", "precession_corrected".
 }
 
-type WesternLunarReturnInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type WesternLunarReturnInput struct {
 	Birth
-	Settings *WesternLunarReturnSettings  `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Target   *string                      `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
-	Number   *int                         `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *WesternLunarReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Settings *WesternLunarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                     `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int                        `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type WesternLunarReturnMetadata struct {
@@ -4552,27 +4334,13 @@ type WesternLunarReturnAnswer struct {
 	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
 
-type WesternPlanetaryReturnInputStay struct {
-	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
-	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-}
-
 type WesternPlanetaryReturnInput struct {
 	Birth
-	Settings *WesternSettings                 `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Body     *string                          `json:"body,omitempty"`     // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
-	Target   *string                          `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
-	Number   *int                             `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *WesternPlanetaryReturnInputStay `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-}
-
-type WesternPlanetaryReturnAnswerNatal struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Body     *string          `json:"body,omitempty"`     // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
+	Target   *string          `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int             `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *Stay            `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type WesternPlanetaryReturnAnswerPasses struct {
@@ -4591,7 +4359,7 @@ type WesternPlanetaryReturnAnswerPlace struct {
 type WesternPlanetaryReturnAnswer struct {
 	Body        string                               `json:"body"`          // Whose return it is.
 	Number      int                                  `json:"number"`        // Which return from the target: 1 is the first.
-	Natal       WesternPlanetaryReturnAnswerNatal    `json:"natal"`         // Where the body stood at birth, seen from the Earth’s centre.
+	Natal       InSign                               `json:"natal"`         // Where the body stood at birth, seen from the Earth’s centre.
 	Passes      []WesternPlanetaryReturnAnswerPasses `json:"passes"`        // Every pass of this return, those before the target too.
 	ReturnAt    *string                              `json:"return_at"`     // Local time of the pass whose chart is given.
 	JulianDayUt *float64                             `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
@@ -4617,15 +4385,11 @@ type WesternLotsMetadata struct {
 }
 
 type WesternLotsAnswerLots struct {
-	Lot        string   `json:"lot"`         // Which lot. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	House      int      `json:"house"`       // House, 1 to 12.
-	From       string   `json:"from"`        // Planet or lot that the arc begins with.
-	To         string   `json:"to"`          // Planet or lot that it ends with.
+	InSign
+	Lot   string `json:"lot"`   // Which lot. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
+	House int    `json:"house"` // House, 1 to 12.
+	From  string `json:"from"`  // Planet or lot that the arc begins with.
+	To    string `json:"to"`    // Planet or lot that it ends with.
 }
 
 type WesternLotsAnswer struct {
@@ -4659,15 +4423,11 @@ type WesternDignitiesAnswerPlanetsLords struct {
 }
 
 type WesternDignitiesAnswerPlanets struct {
-	Name       string                             `json:"name"`        // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Longitude  float64                            `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64                            `json:"degree"`      // Degrees within the sign.
-	Sign       SignName                           `json:"sign"`        // Sign of the zodiac.
-	SignNumber int                                `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord                           `json:"sign_lord"`   // Planet that rules the sign.
-	Lords      WesternDignitiesAnswerPlanetsLords `json:"lords"`       // Who rules the degree that it stands at.
-	Dignities  []string                           `json:"dignities"`   // What it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
-	Score      int                                `json:"score"`       // Sum of their points.
+	InSign
+	Name      string                             `json:"name"`      // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Lords     WesternDignitiesAnswerPlanetsLords `json:"lords"`     // Who rules the degree that it stands at.
+	Dignities []string                           `json:"dignities"` // What it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
+	Score     int                                `json:"score"`     // Sum of their points.
 }
 
 type WesternDignitiesAnswerMutualReceptions struct {
@@ -4682,14 +4442,10 @@ type WesternDignitiesAnswerAlmutensPoints struct {
 }
 
 type WesternDignitiesAnswerAlmutens struct {
-	Of         string                                 `json:"of"`          // Whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
-	Longitude  float64                                `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64                                `json:"degree"`      // Degrees within the sign.
-	Sign       SignName                               `json:"sign"`        // Sign of the zodiac.
-	SignNumber int                                    `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord                               `json:"sign_lord"`   // Planet that rules the sign.
-	Planets    []string                               `json:"planets"`     // Who has most points there. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Points     []WesternDignitiesAnswerAlmutensPoints `json:"points"`      // Points that it gives.
+	InSign
+	Of      string                                 `json:"of"`      // Whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
+	Planets []string                               `json:"planets"` // Who has most points there. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Points  []WesternDignitiesAnswerAlmutensPoints `json:"points"`  // Points that it gives.
 }
 
 type WesternDignitiesAnswer struct {
@@ -4706,31 +4462,11 @@ type WesternAntisciaInput struct {
 	Orb      *float64         `json:"orb,omitempty"`      // How far from the mirrored place a point still counts. 1 when left out.
 }
 
-type WesternAntisciaAnswerPointsAntiscion struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
-type WesternAntisciaAnswerPointsContraAntiscion struct {
-	Longitude  float64  `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64  `json:"degree"`      // Degrees within the sign.
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-}
-
 type WesternAntisciaAnswerPoints struct {
-	Name            WesternPointName                           `json:"name"`             // Its name.
-	Longitude       float64                                    `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
-	Degree          float64                                    `json:"degree"`           // Degrees within the sign.
-	Sign            SignName                                   `json:"sign"`             // Sign of the zodiac.
-	SignNumber      int                                        `json:"sign_number"`      // 1 is Aries.
-	SignLord        SignLord                                   `json:"sign_lord"`        // Planet that rules the sign.
-	Antiscion       WesternAntisciaAnswerPointsAntiscion       `json:"antiscion"`        // Its mirror image across the solstices.
-	ContraAntiscion WesternAntisciaAnswerPointsContraAntiscion `json:"contra_antiscion"` // Its mirror image across the equinoxes.
+	InSign
+	Name            WesternPointName `json:"name"`             // Its name.
+	Antiscion       InSign           `json:"antiscion"`        // Its mirror image across the solstices.
+	ContraAntiscion InSign           `json:"contra_antiscion"` // Its mirror image across the equinoxes.
 }
 
 type WesternAntisciaAnswerHits struct {
@@ -4790,14 +4526,10 @@ type WesternMidpointsMetadata struct {
 }
 
 type WesternMidpointsAnswerMidpoints struct {
-	PointA     WesternPointName `json:"point_a"`
-	PointB     WesternPointName `json:"point_b"`
-	Longitude  float64          `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64          `json:"degree"`      // Degrees within the sign.
-	Sign       SignName         `json:"sign"`        // Sign of the zodiac.
-	SignNumber int              `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord         `json:"sign_lord"`   // Planet that rules the sign.
-	Dial       float64          `json:"dial"`        // Degrees on the dial.
+	InSign
+	PointA WesternPointName `json:"point_a"`
+	PointB WesternPointName `json:"point_b"`
+	Dial   float64          `json:"dial"` // Degrees on the dial.
 }
 
 type WesternMidpointsAnswerTreesMidpoints struct {
@@ -4825,12 +4557,8 @@ type WesternHarmonicsInput struct {
 }
 
 type WesternHarmonicsAnswerPoints struct {
+	InSign
 	Name           WesternPointName `json:"name"`            // Its name.
-	Longitude      float64          `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
-	Degree         float64          `json:"degree"`          // Degrees within the sign.
-	Sign           SignName         `json:"sign"`            // Sign of the zodiac.
-	SignNumber     int              `json:"sign_number"`     // 1 is Aries.
-	SignLord       SignLord         `json:"sign_lord"`       // Planet that rules the sign.
 	NatalLongitude float64          `json:"natal_longitude"` // In the birth chart, degrees.
 }
 
@@ -4859,14 +4587,10 @@ type WesternFixedStarsAnswerConjunctions struct {
 }
 
 type WesternFixedStarsAnswerStars struct {
-	Name       FixedStarName `json:"name"`        // Its name.
-	Longitude  float64       `json:"longitude"`   // Ecliptic longitude, degrees from 0° Aries.
-	Degree     float64       `json:"degree"`      // Degrees within the sign.
-	Sign       SignName      `json:"sign"`        // Sign of the zodiac.
-	SignNumber int           `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord      `json:"sign_lord"`   // Planet that rules the sign.
-	Latitude   float64       `json:"latitude"`    // Ecliptic latitude, degrees, north positive.
-	Magnitude  float64       `json:"magnitude"`   // Apparent brightness: less is brighter.
+	InSign
+	Name      FixedStarName `json:"name"`      // Its name.
+	Latitude  float64       `json:"latitude"`  // Ecliptic latitude, degrees, north positive.
+	Magnitude float64       `json:"magnitude"` // Apparent brightness: less is brighter.
 }
 
 type WesternFixedStarsAnswer struct {

@@ -79,6 +79,12 @@ function objectOf(schema: JsonSchema, schemas: Schemas): ObjectNode {
   return { kind: 'object', bases, members };
 }
 
+/** An object that has nothing beside another is that other one. */
+function plainObject(object: ObjectNode): TypeNode {
+  const [base, ...more] = object.bases;
+  return base !== undefined && more.length + object.members.length === 0 ? { kind: 'named', name: base } : object;
+}
+
 /** A schema of the catalogue, as OpenAPI has it → a type. */
 export function typeOfSchema(schema: JsonSchema, schemas: Schemas): TypeNode {
   if (schema.$ref !== undefined) return { kind: 'named', name: typeNameOf(nameOfRef(schema.$ref), schemas) };
@@ -91,7 +97,7 @@ export function typeOfSchema(schema: JsonSchema, schemas: Schemas): TypeNode {
     const items = Array.isArray(schema.items) ? undefined : schema.items;
     return { kind: 'list', of: typeof items === 'object' ? typeOfSchema(items, schemas) : scalarOf('unknown') };
   }
-  if (schema.properties !== undefined || schema.allOf !== undefined) return objectOf(schema, schemas);
+  if (schema.properties !== undefined || schema.allOf !== undefined) return plainObject(objectOf(schema, schemas));
   if (schema.type === 'object') {
     const rest = schema.additionalProperties;
     return { kind: 'map', of: typeof rest === 'object' ? typeOfSchema(rest, schemas) : scalarOf('unknown') };

@@ -3,6 +3,7 @@ import type { ListedOperation } from '../list/list-operations.ts';
 import { schemaNameOf } from '../operation/operation-id.ts';
 import { refTo, schemaOf, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
 import { StandardOutputResponse } from '../wire/envelopes.ts';
+import { withSharedMembers } from './shared-members.ts';
 import { metadataRef } from './shared-metadata.ts';
 
 /** An operation, and those whose answers have the very same schema. */
@@ -22,8 +23,8 @@ export function addAnswer(entry: ListedOperation, sharing: Sharing, schemas: Sch
   const { output } = entry;
   const name = output.meta()?.id ?? `${schemaNameOf((alike[0] ?? entry).id)}Answer`;
   const found: Schemas = {};
-  const whole = wholeSchemaOf(output, 'output', found);
-  for (const [other, schema] of Object.entries(found)) schemas[other] ??= schema;
+  const whole = withSharedMembers(wholeSchemaOf(output, 'output', found), schemas);
+  for (const [other, schema] of Object.entries(found)) schemas[other] ??= withSharedMembers(schema, schemas);
   const { metadata: _, ...properties } = whole.properties ?? {};
   schemas[name] = {
     ...whole,

@@ -52,14 +52,22 @@ export interface StandardPlanetsExtendedResponse {
   /** How the answer was made. */ metadata: VedicMetadata;
 }
 
-/** The point of the zodiac that rises in the east. */
-export interface Ascendant {
-  /** Its name. */ name: "Ascendant";
+/** A longitude and the sign that it falls in. */
+export interface InSign extends SignOfZodiac {
   /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
   /** Degrees within the sign. */ degree: number;
+}
+
+/** A sign, and the planet that rules it. */
+export interface SignOfZodiac {
   /** Sign of the zodiac. */ sign: SignName;
   /** 1 is Aries. */ sign_number: number;
   /** Planet that rules the sign. */ sign_lord: SignLord;
+}
+
+/** The point of the zodiac that rises in the east. */
+export interface Ascendant extends InSign {
+  /** Its name. */ name: "Ascendant";
   /** House, 1 to 12. */ house: number;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
@@ -76,13 +84,8 @@ export type NakshatraName = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mri
 export type GrahaName = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
 
 /** Where a planet stands. */
-export interface Placement {
+export interface Placement extends InSign {
   /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "Lilith";
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House, 1 to 12. */ house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
@@ -182,27 +185,21 @@ export interface PlanetsAspectsMetadata extends VedicMetadata {
 export interface PlanetsAspectsAnswer {
   /** Sun to Saturn, Rahu, Ketu. */ planets: {
     /** Its name. */ name: GrahaName;
-    /** Signs that it looks at; empty for nodes without aspects. */ graha_drishti: {
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
+    /** Signs that it looks at; empty for nodes without aspects. */ graha_drishti: (SignOfZodiac & {
       /** House, 1 to 12. */ house: number;
       /** Counted from its own sign as the first. */ place: number;
       /** Of a full aspect. */ share: number;
       /** Whether it is a full aspect. */ is_full: boolean;
       /** Who stands there. */ planets: GrahaName[];
-    }[];
+    })[];
     /** By degree, on each of the eight others; empty for the nodes. */ sphuta_drishti: {
       /** On whom. */ name: GrahaName;
       /** 60 is a full aspect. */ virupas: number;
     }[];
-    /** Signs that its sign looks at by Jaimini. */ rasi_drishti: {
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
+    /** Signs that its sign looks at by Jaimini. */ rasi_drishti: (SignOfZodiac & {
       /** House, 1 to 12. */ house: number;
       /** Who stands there. */ planets: GrahaName[];
-    }[];
+    })[];
   }[];
   /** How the answer was made. */ metadata: PlanetsAspectsMetadata;
 }
@@ -263,14 +260,9 @@ export interface HousesWholeSignInput extends Birth {
 
 export interface HousesWholeSignAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
-  /** Where the twelve houses begin. */ house_cusps: {
+  /** Where the twelve houses begin. */ house_cusps: (InSign & {
     /** House, 1 to 12. */ house: number;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: SiderealMetadata;
 }
 
@@ -291,27 +283,9 @@ export interface HousesBhavaChalitAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** From the first. */ bhavas: {
     /** House, 1 to 12. */ house: number;
-    /** Sandhi at which it begins. */ start: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
-    /** Bhava madhya. */ middle: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
-    /** Sandhi at which the next one begins. */ end: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
+    /** Sandhi at which it begins. */ start: InSign;
+    /** Bhava madhya. */ middle: InSign;
+    /** Sandhi at which the next one begins. */ end: InSign;
     /** Who stands in it. */ occupants: GrahaName[];
   }[];
   /** Sun to Saturn, Rahu, Ketu. */ planets: {
@@ -339,28 +313,11 @@ export interface HousesCuspsMetadata extends SiderealMetadata {
 }
 
 export interface HousesCuspsAnswer {
-  /** The degree that rises. */ ascendant: {
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
-  /** The degree that culminates. */ midheaven: {
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
-  /** Where the twelve houses begin. */ house_cusps: {
+  /** The degree that rises. */ ascendant: InSign;
+  /** The degree that culminates. */ midheaven: InSign;
+  /** Where the twelve houses begin. */ house_cusps: (InSign & {
     /** House, 1 to 12. */ house: number;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: HousesCuspsMetadata;
 }
 
@@ -509,13 +466,7 @@ export interface StrengthShadbalaAnswer {
 export interface StrengthBhavaBalaAnswer {
   /** From the first house. */ houses: {
     /** House, 1 to 12. */ house: number;
-    /** Middle of the house. */ middle: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
+    /** Middle of the house. */ middle: InSign;
     /** Lord of the sign in which the middle is. */ lord: SignLord;
     /** Shadbala of the lord, in virupas; null where the Sun does not rise. */ lord_strength: number | null;
     /** Strength of direction, in virupas. */ dig: number;
@@ -534,14 +485,11 @@ export interface StrengthVimshopakaAnswer {
     /** Of twenty, over seven vargas. */ saptavarga: number;
     /** Of twenty, over ten vargas. */ dashavarga: number;
     /** Of twenty, over sixteen vargas. */ shodashavarga: number;
-    /** From the birth chart to the sixtieths. */ vargas: {
+    /** From the birth chart to the sixtieths. */ vargas: (SignOfZodiac & {
       /** Which divisional chart. */ varga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
       /** To the lord of that sign, in the birth chart. */ relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
       /** Points of this varga, before it is weighed. */ points: number;
-    }[];
+    })[];
   }[];
   confidence: Confidence;
   /** How the answer was made. */ metadata: VedicMetadata;
@@ -625,15 +573,10 @@ export interface TransitNatalAspectsMetadata extends Metadata {
 }
 
 export interface TransitNatalAspectsAnswer {
-  /** Where the bodies stand at the target. */ transits: {
+  /** Where the bodies stand at the target. */ transits: (InSign & {
     /** Its name. */ name: string;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
-  }[];
+  })[];
   /** The nearest to exactness first. */ aspects: {
     /** The body in transit. */ transiting: string;
     /** The point of the birth chart. */ natal: string;
@@ -712,16 +655,8 @@ export interface JaiminiKarakasMetadata extends VedicMetadata {
 
 export interface JaiminiKarakasAnswer {
   /** From Atma to Dara. */ karakas: CharaKaraka[];
-  /** Sign of the Atma karaka in the navamsa. */ karakamsa: {
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
-  /** Sign of the ascendant in the navamsa. */ swamsa: {
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
+  /** Sign of the Atma karaka in the navamsa. */ karakamsa: SignOfZodiac;
+  /** Sign of the ascendant in the navamsa. */ swamsa: SignOfZodiac;
   /** Whether two stand at the very same degree. */ has_tie: boolean;
   confidence: Confidence;
   /** How the answer was made. */ metadata: JaiminiKarakasMetadata;
@@ -736,15 +671,12 @@ export interface JaiminiArudhasInput extends Birth {
 }
 
 /** The arudha of one house. */
-export interface ArudhaPada {
+export interface ArudhaPada extends SignOfZodiac {
   /** House, 1 to 12. */ house: number;
   /** A1 to A12; A12 is also UL, A1 also AL. */ label: string;
   /** Its name. */ name: string;
   /** Lord of the house that was counted. */ lord: GrahaName;
   /** What made this lord the one that counts. */ lord_rule: "only_lord" | "other_is_in_sign" | "more_companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "longer_period" | "more_advanced" | "equal" | "classical";
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House of the arudha, from the ascendant. */ arudha_house: number;
 }
 
@@ -781,17 +713,14 @@ export interface JaiminiArgalaMetadata extends VedicMetadata {
 }
 
 export interface JaiminiArgalaAnswer {
-  /** From the first house. */ houses: {
+  /** From the first house. */ houses: (SignOfZodiac & {
     /** House, 1 to 12. */ house: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** From the 2nd, 4th, 11th and 5th. */ argalas: Argala[];
     /** Argala of malefics in the third. */ vipareeta: {
       /** Malefics in the third. */ by: GrahaName[];
       /** Three malefics or more, and nobody else. */ holds: boolean;
     };
-  }[];
+  })[];
   confidence: Confidence;
   /** How the answer was made. */ metadata: JaiminiArgalaMetadata;
 }
@@ -806,10 +735,7 @@ export interface JaiminiDashaSettings extends VedicSettings {
 }
 
 /** A period of a sign. */
-export interface SignMahadasha {
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
+export interface SignMahadasha extends SignOfZodiac {
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
@@ -819,10 +745,7 @@ export interface SignMahadasha {
 }
 
 /** One of twelve equal parts. */
-export interface SignAntardasha {
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
+export interface SignAntardasha extends SignOfZodiac {
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
@@ -837,11 +760,7 @@ export interface DashaMetadata extends SiderealMetadata {
 }
 
 export interface JaiminiCharaDashaAnswer {
-  /** Sign of the first period. */ seed: {
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
+  /** Sign of the first period. */ seed: SignOfZodiac;
   /** What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal" | null;
   /** Through the zodiac, from the seed. */ direction: "forward" | "backward";
   /** One after the other from birth. */ mahadashas: SignMahadasha[];
@@ -879,12 +798,7 @@ export interface AlmanacSettings extends LanguageSettings {
 }
 
 /** Where a point without a body falls. */
-export interface PlacedPoint {
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
+export interface PlacedPoint extends InSign {
   /** From the ascendant, whole signs. */ house: number;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
@@ -1023,13 +937,8 @@ export interface KpSettings extends Settings {
 }
 
 /** Where a house begins, with its lords and significators. */
-export interface KpCusp {
+export interface KpCusp extends InSign {
   /** House, 1 to 12. */ house: number;
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
   /** Planet that rules the nakshatra. */ nakshatra_lord: GrahaName;
@@ -1138,6 +1047,13 @@ export interface KpHoraryAnswer {
   /** How the answer was made. */ metadata: KpMetadata;
 }
 
+/** A place that is not the birthplace. */
+export interface Stay {
+  /** Decimal degrees, north positive. */ latitude: number;
+  /** Decimal degrees, east positive. */ longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
+}
+
 export interface VarshaphalChartSettings extends VedicSettings {
   /** Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */ annual_moment?: "true" | "mean";
@@ -1148,11 +1064,7 @@ export interface VarshaphalChartSettings extends VedicSettings {
 export interface VarshaphalChartInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VarshaphalChartSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 /** Who rules a year of life, and why. */
@@ -1205,12 +1117,7 @@ export interface VarshaphalChartAnswer {
   /** Whether the Sun was up when the year opened. */ is_day: boolean;
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** Sun to Saturn, Rahu, Ketu. */ planets: Placement[];
-  /** The natal ascendant, moved on by a sign a year. */ muntha: {
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** The natal ascendant, moved on by a sign a year. */ muntha: InSign & {
     /** House, 1 to 12. */ house: number;
   };
   /** Who contends for the lordship of the year. */ office_bearers: {
@@ -1236,23 +1143,14 @@ export interface VarshaphalSahamsSettings extends VedicSettings {
 export interface VarshaphalSahamsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VarshaphalSahamsSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 /** A sensitive point of a year, counted from two others. */
 export interface Saham {
   /** Its number in this list. */ id: "punya" | "vidya" | "yasha" | "mahatmya" | "samartha" | "bhratri" | "pitri" | "raja" | "matri" | "jeeva" | "karma" | "kali" | "shastra" | "artha" | "paradesa" | "labha" | "karyasiddhi" | "jadya" | "satru" | "jalapatana" | "bandhana" | "asha" | "mitra" | "gaurava" | "putra" | "roga" | "bandhu" | "mrityu" | "vivaha" | "vanika";
   /** What it is about. */ topic: string;
-  /** Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then. */ position: {
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then. */ position: InSign & {
     /** House, 1 to 12. */ house: number;
   } | null;
 }
@@ -1285,11 +1183,7 @@ export interface VarshaphalMuddaDashaSettings extends VedicSettings {
 export interface VarshaphalMuddaDashaInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VarshaphalMuddaDashaSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 /** A period of Vimshottari within a year. */
@@ -1346,11 +1240,7 @@ export interface VarshaphalYogasSettings extends VedicSettings {
 export interface VarshaphalYogasInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VarshaphalYogasSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 /** Two planets of a year whose lights touch. */
@@ -1420,22 +1310,16 @@ export interface Varga {
   /** What the chart is read for. */ meaning: string;
 }
 
-export interface DivisionalAscendant {
+export interface DivisionalAscendant extends SignOfZodiac {
   /** Its name. */ name: "Ascendant";
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Degrees within the sign of this chart; null where the parts are unequal. */ degree: number | null;
   /** Which part of the natal sign, 1 is the first. */ part: number;
   /** Sidereal longitude in the birth chart, degrees. */ natal_longitude: number;
   /** House, 1 to 12. */ house: number;
 }
 
-export interface DivisionalPlacement {
+export interface DivisionalPlacement extends SignOfZodiac {
   /** Its name. */ name: string;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Degrees within the sign of this chart; null where the parts are unequal. */ degree: number | null;
   /** Which part of the natal sign, 1 is the first. */ part: number;
   /** Sidereal longitude in the birth chart, degrees. */ natal_longitude: number;
@@ -1544,56 +1428,52 @@ export interface PanchangRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
+/** From start until end, half-open. */
+export interface TimeWindow {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+}
+
 /** The weekday, which begins with sunrise. */
-export interface Vara {
+export interface Vara extends TimeWindow {
   /** 1 is Sunday. */ number: number;
   /** Its name. */ name: string;
   /** Sanskrit name. */ sanskrit: string;
   /** Planet that rules it. */ lord: SignLord;
   /** Counted from sunrise, or by the civil calendar where there is none. */ basis: "sunrise" | "civil";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** A lunar day: the Moon gains 12° on the Sun. */
-export interface Tithi {
+export interface Tithi extends TimeWindow {
   /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
   /** Its name. */ name: string;
   /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
   /** Day of its half of the month, 1 to 15. */ day_of_paksha: number;
   /** Group that it belongs to. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** The star (lunar mansion) that the Moon is in. */
-export interface NakshatraSpan {
+export interface NakshatraSpan extends TimeWindow {
   /** Its number, 1 is the first. */ number: number;
   /** Its name. */ name: NakshatraName;
   /** Planet that rules it. */ lord: GrahaName;
   /** Deity that presides over it. */ deity: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** One of 27 parts of the sum of the Sun’s and the Moon’s longitude. */
-export interface NityaYoga {
+export interface NityaYoga extends TimeWindow {
   /** Its number, 1 is the first. */ number: number;
   /** Its name. */ name: string;
   quality: Quality;
   /** Which part is to be avoided, where it is not the whole; null where it is. */ avoid: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** Half a tithi. */
-export interface Karana {
+export interface Karana extends TimeWindow {
   /** Half tithi of the lunar month, 1 begins at the new moon. */ number: number;
   /** Its name. */ name: string;
   /** Kind of it. */ kind: "movable" | "fixed";
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** What the calendars of India call the panchang day. */
@@ -1615,15 +1495,13 @@ export interface HinduCalendar {
 }
 
 /** The lunar month of the tithi that rules at sunrise. */
-export interface LunarMonth {
+export interface LunarMonth extends TimeWindow {
   /** 1 is Chaitra. */ number: number;
   /** Amanta: the month runs from new moon to new moon. A leap month is called Adhika. */ name: string;
   /** 1 is Chaitra. */ purnimanta_number: number;
   /** As in the north, where the month ends with the full moon. */ purnimanta_name: string;
   /** Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. */ kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */ lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** A year of an era. */
@@ -1673,25 +1551,21 @@ export interface PanchangFullAnswer {
     /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: NityaYoga[];
     /** Half a lunar day. */ karana: Karana[];
   };
-  /** Windows to seek or to avoid, by their start; they may overlap. */ windows: {
+  /** Windows to seek or to avoid, by their start; they may overlap. */ windows: (TimeWindow & {
     /** Its name. */ name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-  }[];
+  })[];
   calendar: HinduCalendar;
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangTithiAnswer {
-  /** Lunar day. */ tithi: {
+  /** Lunar day. */ tithi: TimeWindow & {
     /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
     /** Its name. */ name: string;
     /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
     /** Day of its half of the month, 1 to 15. */ day_of_paksha: number;
     /** Group that it belongs to. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
     /** Whether no sunrise falls into it, so that the calendar skips it. */ is_kshaya: boolean;
     /** Whether two sunrises fall into it, so that the calendar repeats it. */ is_vriddhi: boolean;
   };
@@ -1745,12 +1619,6 @@ export interface PanchangMoonTimesAnswer {
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-/** From start until end, half-open. */
-export interface TimeWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-}
-
 export interface PanchangInauspiciousPeriodsAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
@@ -1760,15 +1628,13 @@ export interface PanchangInauspiciousPeriodsAnswer {
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-export interface Choghadiya {
+export interface Choghadiya extends TimeWindow {
   /** Its name. */ name: string;
   /** Planet that rules it. */ lord: SignLord;
   quality: Quality;
   /** To be avoided whatever the quality; null for most. */ vela: "Kaal Vela" | "Vaar Vela" | "Kaal Ratri" | null;
   /** Within its day or night. */ number: number;
   /** Whether it lies between sunrise and sunset. */ is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 export interface PanchangChoghadiyaAnswer {
@@ -1778,13 +1644,11 @@ export interface PanchangChoghadiyaAnswer {
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-export interface Hora {
+export interface Hora extends TimeWindow {
   /** Planet that rules it. */ lord: SignLord;
   quality: Quality;
   /** Within its day or night. */ number: number;
   /** Whether it lies between sunrise and sunset. */ is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 export interface PanchangHoraAnswer {
@@ -1797,9 +1661,7 @@ export interface PanchangHoraAnswer {
 export interface PanchangAbhijitMuhuratAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** The middle muhurta of the day; null where there is none. */ abhijit_muhurat: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+  /** The middle muhurta of the day; null where there is none. */ abhijit_muhurat: TimeWindow & {
     /** Whether it is a Wednesday, which some texts except. */ avoid_on_wednesday: boolean;
   } | null;
   /** How the answer was made. */ metadata: AlmanacMetadata;
@@ -1815,83 +1677,65 @@ export interface PanchangBrahmaMuhurtaAnswer {
 export interface PanchangAmritKaalAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** The Amrit windows, in order. */ amrit_kaal: {
+  /** The Amrit windows, in order. */ amrit_kaal: (TimeWindow & {
     /** Whether it lies between sunrise and sunset. */ is_day: boolean;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangGoodBadTimesAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
-  /** Windows of the day, by start. */ periods: {
+  /** Windows of the day, by start. */ periods: (TimeWindow & {
     /** Its name. */ name: string;
     quality: Quality;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 /** A fifteenth of the day or of the night. */
-export interface Muhurta {
+export interface Muhurta extends TimeWindow {
   /** Within its day or night. */ number: number;
   /** Whether it lies between sunrise and sunset. */ is_day: boolean;
   /** Its name. */ name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** The karana Vishti, whole, also where it reaches beyond the day. */
-export interface Bhadra {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+export interface Bhadra extends TimeWindow {
   /** The tithi whose half it is. */ tithi: string;
   /** Its worst part. */ mukha: TimeWindow;
   /** Its end, which does no harm. */ puccha: TimeWindow;
-  /** One, or two where the Moon changes her sign. */ abodes: {
+  /** One, or two where the Moon changes her sign. */ abodes: (TimeWindow & {
     /** Where it dwells by the sign of the Moon; some say that on earth alone it harms. */ abode: "heaven" | "underworld" | "earth";
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-  }[];
+  })[];
 }
 
 /** The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day. */
-export interface Panchaka {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+export interface Panchaka extends TimeWindow {
   /** What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. */ kind: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
   /** The weekday on which it begins. */ weekday: string;
 }
 
 /** A part of the day by rising sign, tithi and star. */
-export interface PanchakaRahita {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+export interface PanchakaRahita extends TimeWindow {
   /** The rising sign. */ lagna: SignName;
   /** Of tithi, weekday, star and lagna when nines are cast out. */ remainder: number;
   /** What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7. */ kind: "mrityu" | "agni" | "raja" | "chora" | "roga" | "free";
 }
 
 /** The Moon in a star at the joint of two signs, whole. */
-export interface GandaMoola {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+export interface GandaMoola extends TimeWindow {
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** The quarter of the star that is the worst. */ worst_pada: number;
   /** When the Moon is in it. */ worst_pada_window: TimeWindow;
 }
 
 /** A yoga of weekday, tithi and stars, within the day. */
-export interface MeetingYoga {
+export interface MeetingYoga extends TimeWindow {
   /** Name of the yoga for programs. */ id: "dwipushkara" | "tripushkara" | "jwalamukhi" | "aadal" | "vidaal" | "dagdha_tithi";
   /** Its name. */ name: string;
   quality: Quality;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 export interface PanchangMuhurtasAnswer {
@@ -1916,10 +1760,8 @@ export interface PanchangMuhurtasAnswer {
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-export interface PanchangChandraBalaAnswer {
+export interface PanchangChandraBalaAnswer extends TimeWindow {
   /** Sign of the Moon. */ moon_sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** One row for each birth sign. */ chandra_bala: {
     /** Sign of the Moon at birth. */ birth_sign: SignName;
     /** The same as a number, 1 is Aries. */ birth_sign_number: number;
@@ -1930,10 +1772,8 @@ export interface PanchangChandraBalaAnswer {
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
-export interface PanchangTaraBalaAnswer {
+export interface PanchangTaraBalaAnswer extends TimeWindow {
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** One row for each birth star. */ tara_bala: {
     /** Star of the Moon at birth. */ birth_nakshatra: NakshatraName;
     /** The same as a number, 1 is Ashwini. */ birth_nakshatra_number: number;
@@ -1969,17 +1809,13 @@ export interface PanchangRituMetadata extends AlmanacMetadata {
 }
 
 export interface PanchangRituAnswer {
-  /** Season by the sidereal Sun. */ ritu: {
+  /** Season by the sidereal Sun. */ ritu: TimeWindow & {
     /** Its name. */ name: string;
     /** English name. */ english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   };
-  /** Season by the tropical Sun. */ drik_ritu: {
+  /** Season by the tropical Sun. */ drik_ritu: TimeWindow & {
     /** Its name. */ name: string;
     /** English name. */ english: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   };
   /** Half of the year: the Sun goes north or south. */ ayana: "Uttarayana" | "Dakshinayana";
   /** Sign of the Sun. */ sun_sign: SignName;
@@ -2048,15 +1884,13 @@ export interface ObservanceSettings extends AlmanacSettings {
 }
 
 /** A lunar month from new moon to new moon. Its purnimanta name is that of the waning half. */
-export interface LunarMonthOfYear {
+export interface LunarMonthOfYear extends TimeWindow {
   /** 1 is Chaitra. */ number: number;
   /** Amanta: the month runs from new moon to new moon. A leap month is called Adhika. */ name: string;
   /** 1 is Chaitra. */ purnimanta_number: number;
   /** As in the north, where the month ends with the full moon. */ purnimanta_name: string;
   /** Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. */ kind: "normal" | "adhika" | "kshaya";
   /** The name that a kshaya month takes with it; else null. */ lost_name: string | null;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** The first day that has its sunrise in the month. */ first_date: string;
   /** How many days have. */ days: number;
   /** When the waning half begins. */ full_moon: string;
@@ -2381,9 +2215,7 @@ export interface MuhurtaSettings extends AlmanacSettings {
 }
 
 /** A time that a purpose allows, with what speaks for it and against it. */
-export interface MuhurtaWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+export interface MuhurtaWindow extends TimeWindow {
   /** How long it lasts. */ minutes: number;
   /** The day from sunrise to sunrise that it belongs to; it may lie after midnight. */ panchang_day: string;
   /** 50, and the points of its reasons and cautions, from 0 to 100. */ score: number;
@@ -2417,10 +2249,8 @@ export interface MuhurtaLimbs {
 }
 
 /** A rising sign while it rises. */
-export interface MuhurtaLagna {
+export interface MuhurtaLagna extends TimeWindow {
   /** The rising sign. */ sign: SignName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** When a ninth of the sign rises that a benefic rules. */ benefic_navamshas: TimeWindow[];
 }
 
@@ -2675,12 +2505,7 @@ export interface KootaException {
 }
 
 /** Where the Moon stood at a birth: all that matching reads of it. */
-export interface MatchedMoon {
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
+export interface MatchedMoon extends InSign {
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
   /** Planet that rules the nakshatra. */ nakshatra_lord: GrahaName;
@@ -3129,39 +2954,31 @@ export interface AstrologyBirthDetailsAnswer {
 }
 
 /** A star, and how long the Moon is in it. */
-export interface NakshatraTiming {
+export interface NakshatraTiming extends TimeWindow {
   /** 0 is Ashwini. */ id: number;
   /** Its name. */ name: NakshatraName;
   /** Planet that rules it. */ lord: Lord;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** A lunar day and how long it lasts. */
-export interface TithiTiming {
+export interface TithiTiming extends TimeWindow {
   /** 0 to 14 of the waxing half, 15 to 29 of the waning. */ id: number;
   /** Within its half of the month. */ index: number;
   /** Its name. */ name: string;
   /** Waxing or waning half of the lunar month. */ paksha: "Shukla Paksha" | "Krishna Paksha";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** Half a tithi and how long it lasts. */
-export interface KaranaTiming {
+export interface KaranaTiming extends TimeWindow {
   /** Half tithi of the lunar month. */ index: number;
   /** Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga. */ id: number;
   /** Its name. */ name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** A nitya yoga and how long it lasts. */
-export interface YogaTiming {
+export interface YogaTiming extends TimeWindow {
   /** 0 is Vishkambha. */ id: number;
   /** Its name. */ name: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** What rules at the very moment asked about. */
@@ -3236,13 +3053,11 @@ export interface AstrologyAnandadiYogaInput extends Birth {
 }
 
 /** A yoga of weekday and star, while the Moon is in that star. */
-export interface AnandadiYoga {
+export interface AnandadiYoga extends TimeWindow {
   /** 0 is Ananda. */ id: number;
   /** Its name. */ name: string;
   /** The effect, as almanacs name it. */ type: string;
   /** Whether the effect is good. */ description: "Good" | "Bad";
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 export interface AstrologyAnandadiYogaMetadata extends AlmanacMetadata {
@@ -3261,23 +3076,19 @@ export interface SpecialYoga {
   /** Its name. */ name: string;
   /** Kind of it. */ type: "Auspicious";
   /** The same in a sentence. */ description: string;
-  /** When it holds. */ period: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
+  /** When it holds. */ period: (TimeWindow & {
     /** What makes the yoga. */ combination: {
       /** Kind of it. */ type: "vaara" | "nakshatra" | "sun_nakshatra";
       /** Its name. */ name: string;
     }[];
-  }[];
+  })[];
 }
 
 export interface AstrologyAuspiciousYogaAnswer {
   panchang_day: PanchangDay;
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: {
+  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: TimeWindow & {
     /** 0 is Vishkambha. */ id: number;
     /** Its name. */ name: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
     /** Whether it is held to be good. */ is_auspicious: boolean;
     /** Which part is to be avoided, where it is not the whole; null where it is. */ avoid: string | null;
   };
@@ -3286,13 +3097,11 @@ export interface AstrologyAuspiciousYogaAnswer {
 }
 
 /** One of the eight parts of day or night. */
-export interface GowriNallaNeram {
+export interface GowriNallaNeram extends TimeWindow {
   /** Its number in this list. */ id: number;
   /** Its name. */ name: string;
   /** Kind of it. */ type: "Good" | "Bad";
   /** Whether it lies between sunrise and sunset. */ is_day: boolean;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 export interface AstrologyGowriNallaNeramAnswer {
@@ -3303,11 +3112,8 @@ export interface AstrologyGowriNallaNeramAnswer {
 }
 
 /** One of the twelve houses of a chart. */
-export interface House {
+export interface House extends SignOfZodiac {
   /** House, 1 to 12. */ house: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Names of the planets that stand in it. */ planets: string[];
 }
 
@@ -3389,27 +3195,21 @@ export interface AstrologyKundliAdvancedInput extends Birth {
 }
 
 /** A great period, with the periods within it. */
-export interface DashaPeriod {
+export interface DashaPeriod extends TimeWindow {
   /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */ name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** The periods within it; null below the depth that was asked for. */ antardasha: Antardasha[] | null;
 }
 
-export interface Antardasha {
+export interface Antardasha extends TimeWindow {
   /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */ name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   /** The periods within it; null below the depth that was asked for. */ pratyantardasha: Pratyantardasha[] | null;
 }
 
-export interface Pratyantardasha {
+export interface Pratyantardasha extends TimeWindow {
   /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
   /** Its name. */ name: GrahaName;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
 }
 
 /** What is left of the first period at birth. */
@@ -3537,18 +3337,14 @@ export interface AstrologyChandrashtamaPeriodsInput extends Birth {
 }
 
 /** A sign transit of the Moon, star by star. */
-export interface MoonTransit {
+export interface MoonTransit extends TimeWindow {
   /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: {
+  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: (TimeWindow & {
     /** 0 is Ashwini. */ id: number;
     /** Its name. */ name: NakshatraName;
     /** Planet that rules it. */ lord: Lord;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
     /** Whether it is the worst star for this birth; for a few births that one lies in the sign beside it. */ is_peak: boolean;
-  }[];
+  })[];
 }
 
 export interface AstrologyChandrashtamaPeriodsMetadata extends Metadata {
@@ -3562,15 +3358,13 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
   /** Sign of the Moon at birth. */ moon_sign: Rasi;
   /** Star of the Moon at birth. */ birth_nakshatra: Nakshatra;
   /** Whether this birth suffers at the target. */ is_in_chandrashtama: boolean;
-  /** The sign that suffers at the target. */ chandrashtama: {
+  /** The sign that suffers at the target. */ chandrashtama: TimeWindow & {
     /** The birth sign that suffers at the target. */ rasi: Rasi;
     /** The stars of that sign. */ nakshatra: {
       /** 0 is Ashwini. */ id: number;
       /** Its name. */ name: NakshatraName;
       /** Planet that rules it. */ lord: Lord;
     }[];
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start: string;
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end: string;
   };
   /** The sign transit of the Moon at the target. */ current_transit: MoonTransit;
   /** The star that the Moon passes at the target, from its beginning to its end. */ current_nakshatra: NakshatraTiming;
@@ -3748,24 +3542,14 @@ export interface WesternSettings extends Settings {
 }
 
 /** The point of the tropical zodiac that rises in the east. */
-export interface WesternAscendant {
+export interface WesternAscendant extends InSign {
   /** Its name. */ name: "Ascendant";
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House, 1 to 12. */ house: number;
 }
 
 /** A planet or point in the tropical zodiac and in a house. */
-export interface WesternPlanet {
+export interface WesternPlanet extends InSign {
   /** Its name. */ name: WesternBodyName;
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House, 1 to 12. */ house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   /** Ecliptic latitude, degrees, north positive. */ latitude: number;
@@ -3776,29 +3560,16 @@ export type WesternBodyName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "J
 
 /** Where the zodiac crosses horizon, meridian and western prime vertical. */
 export interface WesternAngles {
-  /** The point that rises in the east. */ ascendant: WesternAngle;
-  /** Where the zodiac crosses the meridian. */ midheaven: WesternAngle;
-  /** The point that sets in the west. */ descendant: WesternAngle;
-  /** The point opposite the midheaven. */ imum_coeli: WesternAngle;
-  /** Where the zodiac crosses the western prime vertical. */ vertex: WesternAngle;
-}
-
-export interface WesternAngle {
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** The point that rises in the east. */ ascendant: InSign;
+  /** Where the zodiac crosses the meridian. */ midheaven: InSign;
+  /** The point that sets in the west. */ descendant: InSign;
+  /** The point opposite the midheaven. */ imum_coeli: InSign;
+  /** Where the zodiac crosses the western prime vertical. */ vertex: InSign;
 }
 
 /** Where a house begins. */
-export interface HouseCusp {
+export interface HouseCusp extends InSign {
   /** House, 1 to 12. */ house: number;
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
 }
 
 /** An angle between two points that counts. */
@@ -3895,13 +3666,8 @@ export type WesternCompositeInput = Pair & {
 };
 
 /** A planet of the chart of a relationship. */
-export interface CompositePlanet {
+export interface CompositePlanet extends InSign {
   /** Its name. */ name: WesternBodyName;
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House, 1 to 12. */ house: number;
   /** Null for midpoints, which do not move. */ is_retrograde: boolean | null;
   /** Whether the two are exactly opposite, so that both midpoints are as good. */ is_ambiguous: boolean;
@@ -3951,13 +3717,8 @@ export interface WesternProgressionsInput extends Birth {
 }
 
 /** A planet of the progressed moment, in progressed houses. */
-export interface ProgressedPlanet {
+export interface ProgressedPlanet extends InSign {
   /** Its name. */ name: WesternBodyName;
-  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-  /** Degrees within the sign. */ degree: number;
-  /** Sign of the zodiac. */ sign: SignName;
-  /** 1 is Aries. */ sign_number: number;
-  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House, 1 to 12. */ house: number;
   /** House of the natal chart it has come to. */ natal_house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
@@ -4000,16 +3761,11 @@ export interface WesternSolarArcAnswer {
   /** The day asked about. */ target_date: string;
   /** Tropical years from birth to the target. */ age_years: number;
   /** Degrees that every point was moved on by. */ arc: number;
-  /** Planets and angles after the arc. */ directed: {
+  /** Planets and angles after the arc. */ directed: (InSign & {
     /** Its name. */ name: WesternPointName;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Where it stood at birth, degrees. */ natal_longitude: number;
     /** House of the natal chart that it has come to. */ natal_house: number;
-  }[];
+  })[];
   /** Aspects that count. */ aspects: Aspect[];
   natal: WesternChart;
   /** How the answer was made. */ metadata: WesternSolarArcMetadata;
@@ -4031,12 +3787,7 @@ export interface WesternProfectionsAnswer {
     /** When it begins, local time. */ start: string;
     /** When the next one begins. */ end: string;
     /** Planets that stand in the sign at birth. */ active_planets: string[];
-    /** Where the lord of the year stands at birth, in whole-sign houses. */ lord_natal: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
+    /** Where the lord of the year stands at birth, in whole-sign houses. */ lord_natal: InSign & {
       /** House, 1 to 12. */ house: number;
     };
   };
@@ -4067,11 +3818,7 @@ export interface WesternSolarReturnSettings extends WesternSettings {
 export interface WesternSolarReturnInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSolarReturnSettings;
   /** The year whose birthday is asked about; the return is within two days of it. */ target_year: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 export interface WesternSolarReturnMetadata extends WesternMetadata {
@@ -4103,11 +3850,7 @@ export interface WesternLunarReturnInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternLunarReturnSettings;
   /** After which instant returns are counted; now when left out. */ target?: string;
   /** Which return after the target: 1 is the next one. 1 when left out. */ number?: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 export interface WesternLunarReturnMetadata extends WesternMetadata {
@@ -4136,23 +3879,13 @@ export interface WesternPlanetaryReturnInput extends Birth {
   /** Whose return: rahu is the ascending node of the Moon. saturn when left out. */ body?: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "rahu" | "chiron";
   /** After which instant returns are counted; now when left out. */ target?: string;
   /** Which return after the target: 1 is the next one. 1 when left out. */ number?: number;
-  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: {
-    /** Decimal degrees, north positive. */ latitude: number;
-    /** Decimal degrees, east positive. */ longitude: number;
-    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone?: number | string;
-  };
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */ stay?: Stay;
 }
 
 export interface WesternPlanetaryReturnAnswer {
   /** Whose return it is. */ body: string;
   /** Which return from the target: 1 is the first. */ number: number;
-  /** Where the body stood at birth, seen from the Earth’s centre. */ natal: {
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-  };
+  /** Where the body stood at birth, seen from the Earth’s centre. */ natal: InSign;
   /** Every pass of this return, those before the target too. */ passes: {
     /** From 1, in order of time. */ pass: number;
     /** When, in local time. */ at: string;
@@ -4185,17 +3918,12 @@ export interface WesternLotsMetadata extends WesternMetadata {
 
 export interface WesternLotsAnswer {
   /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
-  /** The seven, then father and mother. */ lots: {
+  /** The seven, then father and mother. */ lots: (InSign & {
     /** Which lot. */ lot: "fortune" | "spirit" | "eros" | "necessity" | "courage" | "victory" | "nemesis" | "father" | "mother";
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** House, 1 to 12. */ house: number;
     /** Planet or lot that the arc begins with. */ from: string;
     /** Planet or lot that it ends with. */ to: string;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: WesternLotsMetadata;
 }
 
@@ -4213,13 +3941,8 @@ export interface WesternDignitiesMetadata extends WesternMetadata {
 
 export interface WesternDignitiesAnswer {
   /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
-  /** Planets and points, in their usual order. */ planets: {
+  /** Planets and points, in their usual order. */ planets: (InSign & {
     /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Who rules the degree that it stands at. */ lords: {
       /** Lord of the sign. */ domicile: SignLord;
       /** Null where no planet is exalted in the sign. */ exaltation: SignLord | null;
@@ -4230,25 +3953,20 @@ export interface WesternDignitiesAnswer {
     };
     /** What it has there. */ dignities: ("domicile" | "exaltation" | "triplicity" | "term" | "face" | "detriment" | "fall" | "peregrine")[];
     /** Sum of their points. */ score: number;
-  }[];
+  })[];
   /** Pairs in each other’s domicile or exaltation. */ mutual_receptions: {
     /** One of the pair. */ planet_a: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
     /** The other. */ planet_b: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
     /** In which each receives the other. */ dignity: "domicile" | "exaltation";
   }[];
-  /** Who has most points at five degrees of the chart. */ almutens: {
+  /** Who has most points at five degrees of the chart. */ almutens: (InSign & {
     /** Whose degree is judged. */ of: "sun" | "moon" | "ascendant" | "midheaven" | "fortune";
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Who has most points there. */ planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
     /** Points that it gives. */ points: {
       /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
       /** Points that it gives. */ points: number;
     }[];
-  }[];
+  })[];
   /** How the answer was made. */ metadata: WesternDignitiesMetadata;
 }
 
@@ -4258,28 +3976,11 @@ export interface WesternAntisciaInput extends Birth {
 }
 
 export interface WesternAntisciaAnswer {
-  /** Points that it gives. */ points: {
+  /** Points that it gives. */ points: (InSign & {
     /** Its name. */ name: WesternPointName;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
-    /** Its mirror image across the solstices. */ antiscion: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
-    /** Its mirror image across the equinoxes. */ contra_antiscion: {
-      /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-      /** Degrees within the sign. */ degree: number;
-      /** Sign of the zodiac. */ sign: SignName;
-      /** 1 is Aries. */ sign_number: number;
-      /** Planet that rules the sign. */ sign_lord: SignLord;
-    };
-  }[];
+    /** Its mirror image across the solstices. */ antiscion: InSign;
+    /** Its mirror image across the equinoxes. */ contra_antiscion: InSign;
+  })[];
   /** The nearest first. */ hits: {
     point_a: WesternPointName;
     point_b: WesternPointName;
@@ -4325,16 +4026,11 @@ export interface WesternMidpointsMetadata extends WesternMetadata {
 }
 
 export interface WesternMidpointsAnswer {
-  /** In the order of the dial. */ midpoints: {
+  /** In the order of the dial. */ midpoints: (InSign & {
     point_a: WesternPointName;
     point_b: WesternPointName;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Degrees on the dial. */ dial: number;
-  }[];
+  })[];
   /** For each point the midpoints that meet it. */ trees: {
     point: WesternPointName;
     /** Degrees on the dial. */ dial: number;
@@ -4354,15 +4050,10 @@ export interface WesternHarmonicsInput extends Birth {
 
 export interface WesternHarmonicsAnswer {
   /** By what every longitude was multiplied. */ harmonic: number;
-  /** Points that it gives. */ points: {
+  /** Points that it gives. */ points: (InSign & {
     /** Its name. */ name: WesternPointName;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** In the birth chart, degrees. */ natal_longitude: number;
-  }[];
+  })[];
   /** Aspects that count. */ aspects: Aspect[];
   /** How the answer was made. */ metadata: WesternMetadata;
 }
@@ -4381,16 +4072,11 @@ export interface WesternFixedStarsAnswer {
     point: WesternPointName;
     /** Degrees of longitude between the two. */ orb: number;
   }[];
-  /** Where they stand at birth, by their names. */ stars: {
+  /** Where they stand at birth, by their names. */ stars: (InSign & {
     /** Its name. */ name: FixedStarName;
-    /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
-    /** Degrees within the sign. */ degree: number;
-    /** Sign of the zodiac. */ sign: SignName;
-    /** 1 is Aries. */ sign_number: number;
-    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** Ecliptic latitude, degrees, north positive. */ latitude: number;
     /** Apparent brightness: less is brighter. */ magnitude: number;
-  }[];
+  })[];
   /** How the answer was made. */ metadata: WesternMetadata;
 }
 

@@ -22,6 +22,7 @@ export const Stay = members(
   'member of a stay',
 )
   .superRefine(reportUnknownZone)
+  .meta({ id: 'Stay', description: 'A place that is not the birthplace.' })
   .optional()
   .meta({
     title: 'Place of stay',

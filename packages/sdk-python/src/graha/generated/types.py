@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "Ascendant", "SignName", "SignLord", "NakshatraName", "GrahaName", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "TimeWindow", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Nakshatra", "Lord", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "WesternAngle", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "InSign", "SignOfZodiac", "Ascendant", "SignName", "SignLord", "NakshatraName", "GrahaName", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Nakshatra", "Lord", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -48,14 +48,20 @@ class StandardPlanetsExtendedResponse(TypedDict):
     planets: List["Placement"]  #: Planets and points, in their usual order.
     metadata: "VedicMetadata"  #: How the answer was made.
 
-class Ascendant(TypedDict):
-    """The point of the zodiac that rises in the east."""
-    name: Literal["Ascendant"]  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
+class SignOfZodiac(TypedDict):
+    """A sign, and the planet that rules it."""
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
+
+class InSign(SignOfZodiac):
+    """A longitude and the sign that it falls in."""
+    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
+    degree: float  #: Degrees within the sign.
+
+class Ascendant(InSign):
+    """The point of the zodiac that rises in the east."""
+    name: Literal["Ascendant"]  #: Its name.
     house: int  #: House, 1 to 12.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
@@ -70,14 +76,9 @@ NakshatraName = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsh
 
 GrahaName = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
 
-class Placement(TypedDict):
+class Placement(InSign):
     """Where a planet stands."""
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith"]  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
@@ -177,10 +178,7 @@ class PlanetsAspectsInput(Birth, total=False):
 class PlanetsAspectsMetadata(VedicMetadata):
     node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th.
 
-class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+class PlanetsAspectsAnswerPlanetsGrahaDrishti(SignOfZodiac):
     house: int  #: House, 1 to 12.
     place: int  #: Counted from its own sign as the first.
     share: float  #: Of a full aspect.
@@ -191,10 +189,7 @@ class PlanetsAspectsAnswerPlanetsSphutaDrishti(TypedDict):
     name: "GrahaName"  #: On whom.
     virupas: float  #: 60 is a full aspect.
 
-class PlanetsAspectsAnswerPlanetsRasiDrishti(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+class PlanetsAspectsAnswerPlanetsRasiDrishti(SignOfZodiac):
     house: int  #: House, 1 to 12.
     planets: List["GrahaName"]  #: Who stands there.
 
@@ -258,13 +253,8 @@ class KundaliChandraChartAnswer(TypedDict):
 class HousesWholeSignInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
 
-class HousesWholeSignAnswerHouseCusps(TypedDict):
+class HousesWholeSignAnswerHouseCusps(InSign):
     house: int  #: House, 1 to 12.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
 
 class HousesWholeSignAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
@@ -281,32 +271,11 @@ class HousesBhavaChalitMetadata(VedicMetadata):
     chalit_system: Literal["sripati", "kp", "equal"]  #: Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
     house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
-class HousesBhavaChalitAnswerBhavasStart(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class HousesBhavaChalitAnswerBhavasMiddle(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class HousesBhavaChalitAnswerBhavasEnd(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
 class HousesBhavaChalitAnswerBhavas(TypedDict):
     house: int  #: House, 1 to 12.
-    start: "HousesBhavaChalitAnswerBhavasStart"  #: Sandhi at which it begins.
-    middle: "HousesBhavaChalitAnswerBhavasMiddle"  #: Bhava madhya.
-    end: "HousesBhavaChalitAnswerBhavasEnd"  #: Sandhi at which the next one begins.
+    start: "InSign"  #: Sandhi at which it begins.
+    middle: "InSign"  #: Bhava madhya.
+    end: "InSign"  #: Sandhi at which the next one begins.
     occupants: List["GrahaName"]  #: Who stands in it.
 
 class HousesBhavaChalitAnswerPlanets(TypedDict):
@@ -333,31 +302,12 @@ class HousesCuspsInput(Birth, total=False):
 class HousesCuspsMetadata(SiderealMetadata):
     house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
-class HousesCuspsAnswerAscendant(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class HousesCuspsAnswerMidheaven(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class HousesCuspsAnswerHouseCusps(TypedDict):
+class HousesCuspsAnswerHouseCusps(InSign):
     house: int  #: House, 1 to 12.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
 
 class HousesCuspsAnswer(TypedDict):
-    ascendant: "HousesCuspsAnswerAscendant"  #: The degree that rises.
-    midheaven: "HousesCuspsAnswerMidheaven"  #: The degree that culminates.
+    ascendant: "InSign"  #: The degree that rises.
+    midheaven: "InSign"  #: The degree that culminates.
     house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Where the twelve houses begin.
     metadata: "HousesCuspsMetadata"  #: How the answer was made.
 
@@ -486,16 +436,9 @@ class StrengthShadbalaAnswer(TypedDict):
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     metadata: "SunriseMetadata"  #: How the answer was made.
 
-class StrengthBhavaBalaAnswerHousesMiddle(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
 class StrengthBhavaBalaAnswerHouses(TypedDict):
     house: int  #: House, 1 to 12.
-    middle: "StrengthBhavaBalaAnswerHousesMiddle"  #: Middle of the house.
+    middle: "InSign"  #: Middle of the house.
     lord: "SignLord"  #: Lord of the sign in which the middle is.
     lord_strength: Union[float, None]  #: Shadbala of the lord, in virupas; null where the Sun does not rise.
     dig: float  #: Strength of direction, in virupas.
@@ -508,11 +451,8 @@ class StrengthBhavaBalaAnswer(TypedDict):
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     metadata: "SunriseMetadata"  #: How the answer was made.
 
-class StrengthVimshopakaAnswerPlanetsVargas(TypedDict):
+class StrengthVimshopakaAnswerPlanetsVargas(SignOfZodiac):
     varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]  #: Which divisional chart.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: To the lord of that sign, in the birth chart.
     points: int  #: Points of this varga, before it is weighed.
 
@@ -593,13 +533,8 @@ class _TransitNatalAspectsMetadata(Metadata):
 class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
     ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
-class TransitNatalAspectsAnswerTransits(TypedDict):
+class TransitNatalAspectsAnswerTransits(InSign):
     name: str  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
 
 class TransitNatalAspectsAnswerAspects(TypedDict):
@@ -681,20 +616,10 @@ class CharaKaraka(TypedDict):
 class JaiminiKarakasMetadata(VedicMetadata):
     karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.
 
-class JaiminiKarakasAnswerKarakamsa(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class JaiminiKarakasAnswerSwamsa(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
 class JaiminiKarakasAnswer(TypedDict):
     karakas: List["CharaKaraka"]  #: From Atma to Dara.
-    karakamsa: "JaiminiKarakasAnswerKarakamsa"  #: Sign of the Atma karaka in the navamsa.
-    swamsa: "JaiminiKarakasAnswerSwamsa"  #: Sign of the ascendant in the navamsa.
+    karakamsa: "SignOfZodiac"  #: Sign of the Atma karaka in the navamsa.
+    swamsa: "SignOfZodiac"  #: Sign of the ascendant in the navamsa.
     has_tie: bool  #: Whether two stand at the very same degree.
     confidence: "Confidence"
     metadata: "JaiminiKarakasMetadata"  #: How the answer was made.
@@ -705,16 +630,13 @@ class JaiminiArudhasSettings(VedicSettings, total=False):
 class JaiminiArudhasInput(Birth, total=False):
     settings: "JaiminiArudhasSettings"  #: Conventions to follow; each has a default.
 
-class ArudhaPada(TypedDict):
+class ArudhaPada(SignOfZodiac):
     """The arudha of one house."""
     house: int  #: House, 1 to 12.
     label: str  #: A1 to A12; A12 is also UL, A1 also AL.
     name: str  #: Its name.
     lord: "GrahaName"  #: Lord of the house that was counted.
     lord_rule: Literal["only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical"]  #: What made this lord the one that counts.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     arudha_house: int  #: House of the arudha, from the ascendant.
 
 class JaiminiArudhasMetadata(VedicMetadata):
@@ -747,11 +669,8 @@ class JaiminiArgalaAnswerHousesVipareeta(TypedDict):
     by: List["GrahaName"]  #: Malefics in the third.
     holds: bool  #: Three malefics or more, and nobody else.
 
-class JaiminiArgalaAnswerHouses(TypedDict):
+class JaiminiArgalaAnswerHouses(SignOfZodiac):
     house: int  #: House, 1 to 12.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     argalas: List["Argala"]  #: From the 2nd, 4th, 11th and 5th.
     vipareeta: "JaiminiArgalaAnswerHousesVipareeta"  #: Argala of malefics in the third.
 
@@ -767,11 +686,8 @@ class JaiminiCharaDashaInput(Birth, total=False):
 class JaiminiDashaSettings(VedicSettings, total=False):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 
-class SignMahadasha(TypedDict):
+class SignMahadasha(SignOfZodiac):
     """A period of a sign."""
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -779,11 +695,8 @@ class SignMahadasha(TypedDict):
     lord: "GrahaName"  #: To whom the years were counted: of Scorpio and Aquarius one of two lords.
     antardashas: Union[List["SignAntardasha"], None]  #: Null below the depth that was asked for.
 
-class SignAntardasha(TypedDict):
+class SignAntardasha(SignOfZodiac):
     """One of twelve equal parts."""
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -794,13 +707,8 @@ class DashaMetadata(SiderealMetadata):
 class JaiminiDashaMetadata(DashaMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
-class JaiminiCharaDashaAnswerSeed(TypedDict):
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
 class JaiminiCharaDashaAnswer(TypedDict):
-    seed: "JaiminiCharaDashaAnswerSeed"  #: Sign of the first period.
+    seed: "SignOfZodiac"  #: Sign of the first period.
     seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]  #: What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
     direction: Literal["forward", "backward"]  #: Through the zodiac, from the seed.
     mahadashas: List["SignMahadasha"]  #: One after the other from birth.
@@ -825,13 +733,8 @@ class PointsUpagrahasSettings(AlmanacSettings, total=False):
 class PointsUpagrahasInput(Birth, total=False):
     settings: "PointsUpagrahasSettings"  #: Conventions to follow; each has a default.
 
-class PlacedPoint(TypedDict):
+class PlacedPoint(InSign):
     """Where a point without a body falls."""
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: From the ascendant, whole signs.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
@@ -952,14 +855,9 @@ class KpCuspSignificators(TypedDict):
     c: List["GrahaName"]  #: Planets in the star of the lord of the cusp.
     d: "SignLord"  #: Lord of the sign on the cusp.
 
-class KpCusp(TypedDict):
+class KpCusp(InSign):
     """Where a house begins, with its lords and significators."""
     house: int  #: House, 1 to 12.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
@@ -1060,25 +958,26 @@ class KpHoraryAnswer(_KpHoraryAnswerMust):
     intercepted_signs: List["SignName"]  #: Signs that no cusp stands in; they belong to no house.
     metadata: "KpMetadata"  #: How the answer was made.
 
+class _Stay(TypedDict):
+    latitude: float  #: Decimal degrees, north positive.
+    longitude: float  #: Decimal degrees, east positive.
+
+class Stay(_Stay, total=False):
+    """A place that is not the birthplace."""
+    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+
 class VarshaphalChartSettings(VedicSettings, total=False):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
     muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out.
     varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out.
 
-class _VarshaphalChartInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class VarshaphalChartInputStay(_VarshaphalChartInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class _VarshaphalChartInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalChartInput(_VarshaphalChartInput, total=False):
     settings: "VarshaphalChartSettings"  #: Conventions to follow; each has a default.
-    stay: "VarshaphalChartInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class YearLordClaims(TypedDict):
     name: "SignLord"  #: Its name.
@@ -1121,12 +1020,7 @@ class VarshaphalChartMetadata(VedicMetadata):
     muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant.
     varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao.
 
-class VarshaphalChartAnswerMuntha(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+class VarshaphalChartAnswerMuntha(InSign):
     house: int  #: House, 1 to 12.
 
 class VarshaphalChartAnswerOfficeBearers(TypedDict):
@@ -1158,26 +1052,14 @@ class VarshaphalSahamsSettings(VedicSettings, total=False):
     saham_houses: Literal["sripati", "equal"]  #: Where the middles of houses stand that some sahams are counted from. sripati when left out.
     saham_arc: Literal["degrees", "signs"]  #: Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out.
 
-class _VarshaphalSahamsInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class VarshaphalSahamsInputStay(_VarshaphalSahamsInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class _VarshaphalSahamsInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
     settings: "VarshaphalSahamsSettings"  #: Conventions to follow; each has a default.
-    stay: "VarshaphalSahamsInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
-class SahamPosition(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+class SahamPosition(InSign):
     house: int  #: House, 1 to 12.
 
 class Saham(TypedDict):
@@ -1208,19 +1090,12 @@ class VarshaphalMuddaDashaSettings(VedicSettings, total=False):
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
     annual_day: Literal["sun_degree", "year_share", "civil"]  #: How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out.
 
-class _VarshaphalMuddaDashaInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class VarshaphalMuddaDashaInputStay(_VarshaphalMuddaDashaInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class _VarshaphalMuddaDashaInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
     settings: "VarshaphalMuddaDashaSettings"  #: Conventions to follow; each has a default.
-    stay: "VarshaphalMuddaDashaInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class MuddaPeriod(TypedDict):
     """A period of Vimshottari within a year."""
@@ -1267,19 +1142,12 @@ class VarshaphalYogasSettings(VedicSettings, total=False):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
     annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
 
-class _VarshaphalYogasInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class VarshaphalYogasInputStay(_VarshaphalYogasInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class _VarshaphalYogasInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalYogasInput(_VarshaphalYogasInput, total=False):
     settings: "VarshaphalYogasSettings"  #: Conventions to follow; each has a default.
-    stay: "VarshaphalYogasInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class TajikaAspect(TypedDict):
     """Two planets of a year whose lights touch."""
@@ -1341,21 +1209,15 @@ class Varga(TypedDict):
     parts: int  #: Into how many parts each sign is cut.
     meaning: str  #: What the chart is read for.
 
-class DivisionalAscendant(TypedDict):
+class DivisionalAscendant(SignOfZodiac):
     name: Literal["Ascendant"]  #: Its name.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
     part: int  #: Which part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
     house: int  #: House, 1 to 12.
 
-class DivisionalPlacement(TypedDict):
+class DivisionalPlacement(SignOfZodiac):
     name: str  #: Its name.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
     part: int  #: Which part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
@@ -1443,52 +1305,47 @@ class DivisionalShodashvargaAnswer(TypedDict):
 class PanchangRequest(Birth, total=False):
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
-class Vara(TypedDict):
+class TimeWindow(TypedDict):
+    """From start until end, half-open."""
+    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+
+class Vara(TimeWindow):
     """The weekday, which begins with sunrise."""
     number: int  #: 1 is Sunday.
     name: str  #: Its name.
     sanskrit: str  #: Sanskrit name.
     lord: "SignLord"  #: Planet that rules it.
     basis: Literal["sunrise", "civil"]  #: Counted from sunrise, or by the civil calendar where there is none.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class Tithi(TypedDict):
+class Tithi(TimeWindow):
     """A lunar day: the Moon gains 12° on the Sun."""
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
     name: str  #: Its name.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: Group that it belongs to.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class NakshatraSpan(TypedDict):
+class NakshatraSpan(TimeWindow):
     """The star (lunar mansion) that the Moon is in."""
     number: int  #: Its number, 1 is the first.
     name: "NakshatraName"  #: Its name.
     lord: "GrahaName"  #: Planet that rules it.
     deity: str  #: Deity that presides over it.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class NityaYoga(TypedDict):
+class NityaYoga(TimeWindow):
     """One of 27 parts of the sum of the Sun’s and the Moon’s longitude."""
     number: int  #: Its number, 1 is the first.
     name: str  #: Its name.
     quality: "Quality"
     avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class Karana(TypedDict):
+class Karana(TimeWindow):
     """Half a tithi."""
     number: int  #: Half tithi of the lunar month, 1 begins at the new moon.
     name: str  #: Its name.
     kind: Literal["movable", "fixed"]  #: Kind of it.
     quality: "Quality"
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class HinduCalendarEras(TypedDict):
     shaka: "EraYear"  #: Changes with Chaitra.
@@ -1508,7 +1365,7 @@ class HinduCalendar(TypedDict):
     ayana: Literal["Uttarayana", "Dakshinayana"]  #: Half of the year: the Sun goes north or south.
     ritu: str  #: Season by the sidereal Sun.
 
-class LunarMonth(TypedDict):
+class LunarMonth(TimeWindow):
     """The lunar month of the tithi that rules at sunrise."""
     number: int  #: 1 is Chaitra.
     name: str  #: Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
@@ -1516,8 +1373,6 @@ class LunarMonth(TypedDict):
     purnimanta_name: str  #: As in the north, where the month ends with the full moon.
     kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
     lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class EraYear(TypedDict):
     """A year of an era."""
@@ -1548,11 +1403,9 @@ class PanchangFullAnswerDayList(TypedDict):
     yoga: List["NityaYoga"]  #: Nitya yoga, from the longitudes of Sun and Moon.
     karana: List["Karana"]  #: Half a lunar day.
 
-class PanchangFullAnswerWindows(TypedDict):
+class PanchangFullAnswerWindows(TimeWindow):
     name: str  #: Its name.
     quality: "Quality"
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangFullAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1574,14 +1427,12 @@ class PanchangFullAnswer(TypedDict):
     calendar: "HinduCalendar"
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class PanchangTithiAnswerTithi(TypedDict):
+class PanchangTithiAnswerTithi(TimeWindow):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
     name: str  #: Its name.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
     group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: Group that it belongs to.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     is_kshaya: bool  #: Whether no sunrise falls into it, so that the calendar skips it.
     is_vriddhi: bool  #: Whether two sunrises fall into it, so that the calendar repeats it.
 
@@ -1630,11 +1481,6 @@ class PanchangMoonTimesAnswer(TypedDict):
     reason: Union[Literal["above_horizon", "below_horizon"], None]  #: Where the Moon is for the whole date near the poles; null where she rises or sets.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class TimeWindow(TypedDict):
-    """From start until end, half-open."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-
 class PanchangInauspiciousPeriodsAnswer(TypedDict):
     panchang_day: "PanchangDay"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
@@ -1643,15 +1489,13 @@ class PanchangInauspiciousPeriodsAnswer(TypedDict):
     yamaganda: Union["TimeWindow", None]  #: The eighth of the day that belongs to Yama.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class Choghadiya(TypedDict):
+class Choghadiya(TimeWindow):
     name: str  #: Its name.
     lord: "SignLord"  #: Planet that rules it.
     quality: "Quality"
     vela: Union[Literal["Kaal Vela", "Vaar Vela", "Kaal Ratri"], None]  #: To be avoided whatever the quality; null for most.
     number: int  #: Within its day or night.
     is_day: bool  #: Whether it lies between sunrise and sunset.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangChoghadiyaAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1659,13 +1503,11 @@ class PanchangChoghadiyaAnswer(TypedDict):
     choghadiya: List["Choghadiya"]  #: The parts of day and night, in order.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class Hora(TypedDict):
+class Hora(TimeWindow):
     lord: "SignLord"  #: Planet that rules it.
     quality: "Quality"
     number: int  #: Within its day or night.
     is_day: bool  #: Whether it lies between sunrise and sunset.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangHoraAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1673,9 +1515,7 @@ class PanchangHoraAnswer(TypedDict):
     hora: List["Hora"]  #: The planetary hours, in order.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TypedDict):
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TimeWindow):
     avoid_on_wednesday: bool  #: Whether it is a Wednesday, which some texts except.
 
 class PanchangAbhijitMuhuratAnswer(TypedDict):
@@ -1690,10 +1530,8 @@ class PanchangBrahmaMuhurtaAnswer(TypedDict):
     brahma_muhurta: Union["TimeWindow", None]  #: The window before sunrise; null where there is none.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class PanchangAmritKaalAnswerAmritKaal(TypedDict):
+class PanchangAmritKaalAnswerAmritKaal(TimeWindow):
     is_day: bool  #: Whether it lies between sunrise and sunset.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangAmritKaalAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1701,11 +1539,9 @@ class PanchangAmritKaalAnswer(TypedDict):
     amrit_kaal: List["PanchangAmritKaalAnswerAmritKaal"]  #: The Amrit windows, in order.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class PanchangGoodBadTimesAnswerPeriods(TypedDict):
+class PanchangGoodBadTimesAnswerPeriods(TimeWindow):
     name: str  #: Its name.
     quality: "Quality"
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangGoodBadTimesAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1713,59 +1549,45 @@ class PanchangGoodBadTimesAnswer(TypedDict):
     periods: List["PanchangGoodBadTimesAnswerPeriods"]  #: Windows of the day, by start.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class Muhurta(TypedDict):
+class Muhurta(TimeWindow):
     """A fifteenth of the day or of the night."""
     number: int  #: Within its day or night.
     is_day: bool  #: Whether it lies between sunrise and sunset.
     name: str  #: Its name.
     quality: "Quality"
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class BhadraAbodes(TypedDict):
+class BhadraAbodes(TimeWindow):
     abode: Literal["heaven", "underworld", "earth"]  #: Where it dwells by the sign of the Moon; some say that on earth alone it harms.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class Bhadra(TypedDict):
+class Bhadra(TimeWindow):
     """The karana Vishti, whole, also where it reaches beyond the day."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     tithi: str  #: The tithi whose half it is.
     mukha: "TimeWindow"  #: Its worst part.
     puccha: "TimeWindow"  #: Its end, which does no harm.
     abodes: List["BhadraAbodes"]  #: One, or two where the Moon changes her sign.
 
-class Panchaka(TypedDict):
+class Panchaka(TimeWindow):
     """The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]  #: What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
     weekday: str  #: The weekday on which it begins.
 
-class PanchakaRahita(TypedDict):
+class PanchakaRahita(TimeWindow):
     """A part of the day by rising sign, tithi and star."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     lagna: "SignName"  #: The rising sign.
     remainder: int  #: Of tithi, weekday, star and lagna when nines are cast out.
     kind: Literal["mrityu", "agni", "raja", "chora", "roga", "free"]  #: What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7.
 
-class GandaMoola(TypedDict):
+class GandaMoola(TimeWindow):
     """The Moon in a star at the joint of two signs, whole."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     worst_pada: int  #: The quarter of the star that is the worst.
     worst_pada_window: "TimeWindow"  #: When the Moon is in it.
 
-class MeetingYoga(TypedDict):
+class MeetingYoga(TimeWindow):
     """A yoga of weekday, tithi and stars, within the day."""
     id: Literal["dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi"]  #: Name of the yoga for programs.
     name: str  #: Its name.
     quality: "Quality"
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangMuhurtasAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1795,10 +1617,8 @@ class PanchangChandraBalaAnswerChandraBala(TypedDict):
     quality: "Quality"
     is_chandrashtama: bool  #: Whether the Moon is in the eighth sign from it.
 
-class PanchangChandraBalaAnswer(TypedDict):
+class PanchangChandraBalaAnswer(TimeWindow):
     moon_sign: "SignName"  #: Sign of the Moon.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     chandra_bala: List["PanchangChandraBalaAnswerChandraBala"]  #: One row for each birth sign.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
@@ -1810,10 +1630,8 @@ class PanchangTaraBalaAnswerTaraBala(TypedDict):
     round: int  #: Which round of nine, 1 to 3.
     quality: "Quality"
 
-class PanchangTaraBalaAnswer(TypedDict):
+class PanchangTaraBalaAnswer(TimeWindow):
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     tara_bala: List["PanchangTaraBalaAnswerTaraBala"]  #: One row for each birth star.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
@@ -1837,17 +1655,13 @@ class PanchangRituInput(Birth, total=False):
 class PanchangRituMetadata(AlmanacMetadata):
     method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning).
 
-class PanchangRituAnswerRitu(TypedDict):
+class PanchangRituAnswerRitu(TimeWindow):
     name: str  #: Its name.
     english: str  #: English name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class PanchangRituAnswerDrikRitu(TypedDict):
+class PanchangRituAnswerDrikRitu(TimeWindow):
     name: str  #: Its name.
     english: str  #: English name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangRituAnswer(TypedDict):
     ritu: "PanchangRituAnswerRitu"  #: Season by the sidereal Sun.
@@ -1924,7 +1738,7 @@ class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
 class ObservanceSettings(AlmanacSettings, total=False):
     dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
 
-class LunarMonthOfYear(TypedDict):
+class LunarMonthOfYear(TimeWindow):
     """A lunar month from new moon to new moon. Its purnimanta name is that of the waning half."""
     number: int  #: 1 is Chaitra.
     name: str  #: Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
@@ -1932,8 +1746,6 @@ class LunarMonthOfYear(TypedDict):
     purnimanta_name: str  #: As in the north, where the month ends with the full moon.
     kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
     lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     first_date: str  #: The first day that has its sunrise in the month.
     days: int  #: How many days have.
     full_moon: str  #: When the waning half begins.
@@ -2279,10 +2091,8 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
 class MuhurtaSettings(AlmanacSettings, total=False):
     asta_padding: Literal[0, 3, 5, 15]  #: So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
 
-class MuhurtaWindow(TypedDict):
+class MuhurtaWindow(TimeWindow):
     """A time that a purpose allows, with what speaks for it and against it."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     minutes: int  #: How long it lasts.
     panchang_day: str  #: The day from sunrise to sunrise that it belongs to; it may lie after midnight.
     score: int  #: 50, and the points of its reasons and cautions, from 0 to 100.
@@ -2312,11 +2122,9 @@ class MuhurtaLimbs(TypedDict):
     vara: str  #: Weekday by sunrise.
     moon_sign: "SignName"  #: Sign of the Moon.
 
-class MuhurtaLagna(TypedDict):
+class MuhurtaLagna(TimeWindow):
     """A rising sign while it rises."""
     sign: "SignName"  #: The rising sign.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     benefic_navamshas: List["TimeWindow"]  #: When a ninth of the sign rises that a benefic rules.
 
 class MuhurtaRejectedDay(TypedDict):
@@ -2548,13 +2356,8 @@ class KootaException(TypedDict):
     applies: bool  #: Whether it holds here.
     description: str  #: The same in a sentence.
 
-class MatchedMoon(TypedDict):
+class MatchedMoon(InSign):
     """Where the Moon stood at a birth: all that matching reads of it."""
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
@@ -3000,37 +2803,29 @@ class AstrologyBirthDetailsAnswer(TypedDict):
     additional_info: "NakshatraInfo"
     metadata: "SiderealMetadata"  #: How the answer was made.
 
-class NakshatraTiming(TypedDict):
+class NakshatraTiming(TimeWindow):
     """A star, and how long the Moon is in it."""
     id: int  #: 0 is Ashwini.
     name: "NakshatraName"  #: Its name.
     lord: "Lord"  #: Planet that rules it.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class TithiTiming(TypedDict):
+class TithiTiming(TimeWindow):
     """A lunar day and how long it lasts."""
     id: int  #: 0 to 14 of the waxing half, 15 to 29 of the waning.
     index: int  #: Within its half of the month.
     name: str  #: Its name.
     paksha: Literal["Shukla Paksha", "Krishna Paksha"]  #: Waxing or waning half of the lunar month.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class KaranaTiming(TypedDict):
+class KaranaTiming(TimeWindow):
     """Half a tithi and how long it lasts."""
     index: int  #: Half tithi of the lunar month.
     id: int  #: Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
     name: str  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
-class YogaTiming(TypedDict):
+class YogaTiming(TimeWindow):
     """A nitya yoga and how long it lasts."""
     id: int  #: 0 is Vishkambha.
     name: str  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class PanchangAtInstant(TypedDict):
     """What rules at the very moment asked about."""
@@ -3096,14 +2891,12 @@ class AstrologyAnandadiYogaSettings(AlmanacSettings, total=False):
 class AstrologyAnandadiYogaInput(Birth, total=False):
     settings: "AstrologyAnandadiYogaSettings"  #: Conventions to follow; each has a default.
 
-class AnandadiYoga(TypedDict):
+class AnandadiYoga(TimeWindow):
     """A yoga of weekday and star, while the Moon is in that star."""
     id: int  #: 0 is Ananda.
     name: str  #: Its name.
     type: str  #: The effect, as almanacs name it.
     description: Literal["Good", "Bad"]  #: Whether the effect is good.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class AstrologyAnandadiYogaMetadata(AlmanacMetadata):
     use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted.
@@ -3117,9 +2910,7 @@ class SpecialYogaPeriodCombination(TypedDict):
     type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Kind of it.
     name: str  #: Its name.
 
-class SpecialYogaPeriod(TypedDict):
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+class SpecialYogaPeriod(TimeWindow):
     combination: List["SpecialYogaPeriodCombination"]  #: What makes the yoga.
 
 class SpecialYoga(TypedDict):
@@ -3130,11 +2921,9 @@ class SpecialYoga(TypedDict):
     description: str  #: The same in a sentence.
     period: List["SpecialYogaPeriod"]  #: When it holds.
 
-class AstrologyAuspiciousYogaAnswerYoga(TypedDict):
+class AstrologyAuspiciousYogaAnswerYoga(TimeWindow):
     id: int  #: 0 is Vishkambha.
     name: str  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     is_auspicious: bool  #: Whether it is held to be good.
     avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
 
@@ -3144,14 +2933,12 @@ class AstrologyAuspiciousYogaAnswer(TypedDict):
     auspicious_yoga: List["SpecialYoga"]  #: Special yogas of the day; empty on many.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class GowriNallaNeram(TypedDict):
+class GowriNallaNeram(TimeWindow):
     """One of the eight parts of day or night."""
     id: int  #: Its number in this list.
     name: str  #: Its name.
     type: Literal["Good", "Bad"]  #: Kind of it.
     is_day: bool  #: Whether it lies between sunrise and sunset.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class AstrologyGowriNallaNeramAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -3159,12 +2946,9 @@ class AstrologyGowriNallaNeramAnswer(TypedDict):
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class House(TypedDict):
+class House(SignOfZodiac):
     """One of the twelve houses of a chart."""
     house: int  #: House, 1 to 12.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     planets: List[str]  #: Names of the planets that stand in it.
 
 class AstrologyChartAnswer(TypedDict):
@@ -3235,26 +3019,20 @@ class AstrologyKundliAdvancedInput(Birth, total=False):
     settings: "AstrologyKundliAdvancedSettings"  #: Conventions to follow; each has a default.
     gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is left out where it is not given.
 
-class DashaPeriod(TypedDict):
+class DashaPeriod(TimeWindow):
     """A great period, with the periods within it."""
     id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
     name: "GrahaName"  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     antardasha: Union[List["Antardasha"], None]  #: The periods within it; null below the depth that was asked for.
 
-class Antardasha(TypedDict):
+class Antardasha(TimeWindow):
     id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
     name: "GrahaName"  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     pratyantardasha: Union[List["Pratyantardasha"], None]  #: The periods within it; null below the depth that was asked for.
 
-class Pratyantardasha(TypedDict):
+class Pratyantardasha(TimeWindow):
     id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
     name: "GrahaName"  #: Its name.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class BirthDashaBalance(TypedDict):
     """What is left of the first period at birth."""
@@ -3368,19 +3146,15 @@ class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
     target: str  #: The instant asked about, with its offset; now when left out.
     days: int  #: How many days from the target on are searched. 365 when left out.
 
-class MoonTransitNakshatra(TypedDict):
+class MoonTransitNakshatra(TimeWindow):
     id: int  #: 0 is Ashwini.
     name: "NakshatraName"  #: Its name.
     lord: "Lord"  #: Planet that rules it.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     is_peak: bool  #: Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
 
-class MoonTransit(TypedDict):
+class MoonTransit(TimeWindow):
     """A sign transit of the Moon, star by star."""
     rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     nakshatra: List["MoonTransitNakshatra"]  #: Lunar mansion (star) of the Moon, or that it falls in.
 
 class _AstrologyChandrashtamaPeriodsMetadata(Metadata):
@@ -3396,11 +3170,9 @@ class AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra(TypedDict):
     name: "NakshatraName"  #: Its name.
     lord: "Lord"  #: Planet that rules it.
 
-class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TypedDict):
+class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TimeWindow):
     rasi: "Rasi"  #: The birth sign that suffers at the target.
     nakshatra: List["AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra"]  #: The stars of that sign.
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 
 class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
     moon_sign: "Rasi"  #: Sign of the Moon at birth.
@@ -3581,24 +3353,14 @@ class WesternSettings(Settings, total=False):
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
     point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
 
-class WesternAscendant(TypedDict):
+class WesternAscendant(InSign):
     """The point of the tropical zodiac that rises in the east."""
     name: Literal["Ascendant"]  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
 
-class WesternPlanet(TypedDict):
+class WesternPlanet(InSign):
     """A planet or point in the tropical zodiac and in a house."""
     name: "WesternBodyName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
@@ -3608,27 +3370,15 @@ WesternBodyName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", 
 
 class WesternAngles(TypedDict):
     """Where the zodiac crosses horizon, meridian and western prime vertical."""
-    ascendant: "WesternAngle"  #: The point that rises in the east.
-    midheaven: "WesternAngle"  #: Where the zodiac crosses the meridian.
-    descendant: "WesternAngle"  #: The point that sets in the west.
-    imum_coeli: "WesternAngle"  #: The point opposite the midheaven.
-    vertex: "WesternAngle"  #: Where the zodiac crosses the western prime vertical.
+    ascendant: "InSign"  #: The point that rises in the east.
+    midheaven: "InSign"  #: Where the zodiac crosses the meridian.
+    descendant: "InSign"  #: The point that sets in the west.
+    imum_coeli: "InSign"  #: The point opposite the midheaven.
+    vertex: "InSign"  #: Where the zodiac crosses the western prime vertical.
 
-class WesternAngle(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class HouseCusp(TypedDict):
+class HouseCusp(InSign):
     """Where a house begins."""
     house: int  #: House, 1 to 12.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
 
 class Aspect(TypedDict):
     """An angle between two points that counts."""
@@ -3718,14 +3468,9 @@ class WesternCompositeInputOf2(Couple, total=False):
 
 WesternCompositeInput = Union["WesternCompositeInputOf1", "WesternCompositeInputOf2"]
 
-class CompositePlanet(TypedDict):
+class CompositePlanet(InSign):
     """A planet of the chart of a relationship."""
     name: "WesternBodyName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
     is_retrograde: Union[bool, None]  #: Null for midpoints, which do not move.
     is_ambiguous: bool  #: Whether the two are exactly opposite, so that both midpoints are as good.
@@ -3770,14 +3515,9 @@ class WesternProgressionsInput(Birth, total=False):
     settings: "WesternProgressionsSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
-class ProgressedPlanet(TypedDict):
+class ProgressedPlanet(InSign):
     """A planet of the progressed moment, in progressed houses."""
     name: "WesternBodyName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
     natal_house: int  #: House of the natal chart it has come to.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
@@ -3810,13 +3550,8 @@ class WesternSolarArcInput(Birth, total=False):
 class WesternSolarArcMetadata(WesternMetadata):
     method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree.
 
-class WesternSolarArcAnswerDirected(TypedDict):
+class WesternSolarArcAnswerDirected(InSign):
     name: "WesternPointName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     natal_longitude: float  #: Where it stood at birth, degrees.
     natal_house: int  #: House of the natal chart that it has come to.
 
@@ -3833,12 +3568,7 @@ class WesternProfectionsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
-class WesternProfectionsAnswerYearLordNatal(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+class WesternProfectionsAnswerYearLordNatal(InSign):
     house: int  #: House, 1 to 12.
 
 class WesternProfectionsAnswerYear(TypedDict):
@@ -3879,19 +3609,12 @@ class WesternProfectionsAnswer(TypedDict):
 class WesternSolarReturnSettings(WesternSettings, total=False):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out.
 
-class _WesternSolarReturnInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class WesternSolarReturnInputStay(_WesternSolarReturnInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class _WesternSolarReturnInput(Birth):
     target_year: int  #: The year whose birthday is asked about; the return is within two days of it.
 
 class WesternSolarReturnInput(_WesternSolarReturnInput, total=False):
     settings: "WesternSolarReturnSettings"  #: Conventions to follow; each has a default.
-    stay: "WesternSolarReturnInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class WesternSolarReturnMetadata(WesternMetadata):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age.
@@ -3916,18 +3639,11 @@ class WesternSolarReturnAnswer(TypedDict):
 class WesternLunarReturnSettings(WesternSettings, total=False):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
 
-class _WesternLunarReturnInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class WesternLunarReturnInputStay(_WesternLunarReturnInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class WesternLunarReturnInput(Birth, total=False):
     settings: "WesternLunarReturnSettings"  #: Conventions to follow; each has a default.
     target: str  #: After which instant returns are counted; now when left out.
     number: int  #: Which return after the target: 1 is the next one. 1 when left out.
-    stay: "WesternLunarReturnInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class WesternLunarReturnMetadata(WesternMetadata):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession).
@@ -3949,26 +3665,12 @@ class WesternLunarReturnAnswer(TypedDict):
     aspects: List["Aspect"]  #: Within the chart of the return.
     metadata: "WesternLunarReturnMetadata"  #: How the answer was made.
 
-class _WesternPlanetaryReturnInputStay(TypedDict):
-    latitude: float  #: Decimal degrees, north positive.
-    longitude: float  #: Decimal degrees, east positive.
-
-class WesternPlanetaryReturnInputStay(_WesternPlanetaryReturnInputStay, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-
 class WesternPlanetaryReturnInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
     body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]  #: Whose return: rahu is the ascending node of the Moon. saturn when left out.
     target: str  #: After which instant returns are counted; now when left out.
     number: int  #: Which return after the target: 1 is the next one. 1 when left out.
-    stay: "WesternPlanetaryReturnInputStay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-
-class WesternPlanetaryReturnAnswerNatal(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
+    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 _WesternPlanetaryReturnAnswerPassesMust = TypedDict(
     "_WesternPlanetaryReturnAnswerPassesMust",
@@ -3990,7 +3692,7 @@ class WesternPlanetaryReturnAnswerPlace(TypedDict):
 class WesternPlanetaryReturnAnswer(TypedDict):
     body: str  #: Whose return it is.
     number: int  #: Which return from the target: 1 is the first.
-    natal: "WesternPlanetaryReturnAnswerNatal"  #: Where the body stood at birth, seen from the Earth’s centre.
+    natal: "InSign"  #: Where the body stood at birth, seen from the Earth’s centre.
     passes: List["WesternPlanetaryReturnAnswerPasses"]  #: Every pass of this return, those before the target too.
     return_at: Union[str, None]  #: Local time of the pass whose chart is given.
     julian_day_ut: Union[float, None]  #: The same instant as a Julian Day in UT.
@@ -4015,13 +3717,8 @@ _WesternLotsAnswerLotsMust = TypedDict(
     },
 )
 
-class WesternLotsAnswerLots(_WesternLotsAnswerLotsMust):
+class WesternLotsAnswerLots(InSign, _WesternLotsAnswerLotsMust):
     lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"]  #: Which lot.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: House, 1 to 12.
     to: str  #: Planet or lot that it ends with.
 
@@ -4047,13 +3744,8 @@ class WesternDignitiesAnswerPlanetsLords(TypedDict):
     term: "SignLord"  #: Of the Egyptian term.
     face: "SignLord"  #: Of the decan, in the order of the Chaldeans.
 
-class WesternDignitiesAnswerPlanets(TypedDict):
+class WesternDignitiesAnswerPlanets(InSign):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     lords: "WesternDignitiesAnswerPlanetsLords"  #: Who rules the degree that it stands at.
     dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]  #: What it has there.
     score: int  #: Sum of their points.
@@ -4067,13 +3759,8 @@ class WesternDignitiesAnswerAlmutensPoints(TypedDict):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: Its name.
     points: int  #: Points that it gives.
 
-class WesternDignitiesAnswerAlmutens(TypedDict):
+class WesternDignitiesAnswerAlmutens(InSign):
     of: Literal["sun", "moon", "ascendant", "midheaven", "fortune"]  #: Whose degree is judged.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]  #: Who has most points there.
     points: List["WesternDignitiesAnswerAlmutensPoints"]  #: Points that it gives.
 
@@ -4088,29 +3775,10 @@ class WesternAntisciaInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
     orb: float  #: How far from the mirrored place a point still counts. 1 when left out.
 
-class WesternAntisciaAnswerPointsAntiscion(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class WesternAntisciaAnswerPointsContraAntiscion(TypedDict):
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-
-class WesternAntisciaAnswerPoints(TypedDict):
+class WesternAntisciaAnswerPoints(InSign):
     name: "WesternPointName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
-    antiscion: "WesternAntisciaAnswerPointsAntiscion"  #: Its mirror image across the solstices.
-    contra_antiscion: "WesternAntisciaAnswerPointsContraAntiscion"  #: Its mirror image across the equinoxes.
+    antiscion: "InSign"  #: Its mirror image across the solstices.
+    contra_antiscion: "InSign"  #: Its mirror image across the equinoxes.
 
 class WesternAntisciaAnswerHits(TypedDict):
     point_a: "WesternPointName"
@@ -4155,14 +3823,9 @@ class WesternMidpointsInput(Birth, total=False):
 class WesternMidpointsMetadata(WesternMetadata):
     dial: Literal[90, 45, 360]  #: Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone.
 
-class WesternMidpointsAnswerMidpoints(TypedDict):
+class WesternMidpointsAnswerMidpoints(InSign):
     point_a: "WesternPointName"
     point_b: "WesternPointName"
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     dial: float  #: Degrees on the dial.
 
 class WesternMidpointsAnswerTreesMidpoints(TypedDict):
@@ -4184,13 +3847,8 @@ class WesternHarmonicsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
     harmonic: int  #: By what every longitude is multiplied. 5 when left out.
 
-class WesternHarmonicsAnswerPoints(TypedDict):
+class WesternHarmonicsAnswerPoints(InSign):
     name: "WesternPointName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     natal_longitude: float  #: In the birth chart, degrees.
 
 class WesternHarmonicsAnswer(TypedDict):
@@ -4211,13 +3869,8 @@ class WesternFixedStarsAnswerConjunctions(TypedDict):
     point: "WesternPointName"
     orb: float  #: Degrees of longitude between the two.
 
-class WesternFixedStarsAnswerStars(TypedDict):
+class WesternFixedStarsAnswerStars(InSign):
     name: "FixedStarName"  #: Its name.
-    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
-    degree: float  #: Degrees within the sign.
-    sign: "SignName"  #: Sign of the zodiac.
-    sign_number: int  #: 1 is Aries.
-    sign_lord: "SignLord"  #: Planet that rules the sign.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
     magnitude: float  #: Apparent brightness: less is brighter.
 
