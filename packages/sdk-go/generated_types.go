@@ -50,6 +50,18 @@ type StandardPlanetsExtendedResponse struct {
 	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
+// One of: "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces".
+type SignName = string
+
+// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+type SignLord = string
+
+// One of: "Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati".
+type NakshatraName = string
+
+// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu".
+type GrahaName = string
+
 // A longitude and the sign that it falls in.
 type InSign struct {
 	SignOfZodiac
@@ -67,31 +79,19 @@ type SignOfZodiac struct {
 // The point of the zodiac that rises in the east.
 type Ascendant struct {
 	InSign
-	Name            string        `json:"name"`             // Its name. One of: "Ascendant".
-	House           int           `json:"house"`            // House, 1 to 12.
+	Name            string        `json:"name"`             // Always Ascendant. One of: "Ascendant".
+	House           int           `json:"house"`            // Number of the house, 1 to 12.
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
 }
 
-// One of: "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces".
-type SignName = string
-
-// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-type SignLord = string
-
-// One of: "Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati".
-type NakshatraName = string
-
-// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu".
-type GrahaName = string
-
 // Where a planet stands.
 type Placement struct {
 	InSign
-	Name            string        `json:"name"`             // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
-	House           int           `json:"house"`            // House, 1 to 12.
+	Name            string        `json:"name"`             // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
+	House           int           `json:"house"`            // Number of the house, 1 to 12.
 	IsRetrograde    bool          `json:"is_retrograde"`    // Whether it moves backwards through the zodiac.
 	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
@@ -145,12 +145,12 @@ type PlanetCondition struct {
 
 // Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude.
 type PlanetaryWar struct {
-	With     SignLord `json:"with"`      // With whom.
+	With     SignLord `json:"with"`      // The other planet of the war.
 	IsWinner bool     `json:"is_winner"` // The lesser longitude wins.
 }
 
 type PlanetsConditionsAnswerPlanetsAspectedBy struct {
-	Name    SignLord `json:"name"`    // Its name.
+	Name    SignLord `json:"name"`    // English name of the planet or point.
 	Virupas float64  `json:"virupas"` // 60 is a full aspect.
 }
 
@@ -169,14 +169,14 @@ type PlanetsConditionsAnswer struct {
 }
 
 type PlanetsFriendshipAnswerPlanetsTowards struct {
-	Name     SignLord `json:"name"`     // Towards whom.
+	Name     SignLord `json:"name"`     // The planet towards which the friendship is.
 	Natural  string   `json:"natural"`  // By nature: the same in every chart. One of: "friend", "neutral", "enemy".
 	Temporal string   `json:"temporal"` // By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it. One of: "friend", "enemy".
 	Compound string   `json:"compound"` // Both together, in five grades. One of: "great_friend", "friend", "neutral", "enemy", "great_enemy".
 }
 
 type PlanetsFriendshipAnswerPlanets struct {
-	Name    SignLord                                `json:"name"`    // Its name.
+	Name    SignLord                                `json:"name"`    // English name of the planet or point.
 	Towards []PlanetsFriendshipAnswerPlanetsTowards `json:"towards"` // The six others.
 }
 
@@ -201,27 +201,31 @@ type PlanetsAspectsMetadata struct {
 }
 
 type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
-	SignOfZodiac
-	House   int         `json:"house"`   // House, 1 to 12.
-	Place   int         `json:"place"`   // Counted from its own sign as the first.
-	Share   float64     `json:"share"`   // Of a full aspect.
-	IsFull  bool        `json:"is_full"` // Whether it is a full aspect.
-	Planets []GrahaName `json:"planets"` // Who stands there.
+	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
+	SignNumber int         `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
+	House      int         `json:"house"`       // Number of the house, 1 to 12.
+	Place      int         `json:"place"`       // Counted from its own sign as the first.
+	Share      float64     `json:"share"`       // Of a full aspect.
+	IsFull     bool        `json:"is_full"`     // Whether it is a full aspect.
+	Planets    []GrahaName `json:"planets"`     // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
-	Name    GrahaName `json:"name"`    // On whom.
+	Name    GrahaName `json:"name"`    // The planet that is looked at.
 	Virupas float64   `json:"virupas"` // 60 is a full aspect.
 }
 
 type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
-	SignOfZodiac
-	House   int         `json:"house"`   // House, 1 to 12.
-	Planets []GrahaName `json:"planets"` // Who stands there.
+	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
+	SignNumber int         `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
+	House      int         `json:"house"`       // Number of the house, 1 to 12.
+	Planets    []GrahaName `json:"planets"`     // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanets struct {
-	Name          GrahaName                                  `json:"name"`           // Its name.
+	Name          GrahaName                                  `json:"name"`           // English name of the planet or point.
 	GrahaDrishti  []PlanetsAspectsAnswerPlanetsGrahaDrishti  `json:"graha_drishti"`  // Signs that it looks at; empty for nodes without aspects.
 	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"` // By degree, on each of the eight others; empty for the nodes.
 	RasiDrishti   []PlanetsAspectsAnswerPlanetsRasiDrishti   `json:"rasi_drishti"`   // Signs that its sign looks at by Jaimini.
@@ -234,10 +238,10 @@ type PlanetsAspectsAnswer struct {
 
 // What a planet is for the ascendant.
 type FunctionalNature struct {
-	Name      SignLord `json:"name"`       // Its name.
+	Name      SignLord `json:"name"`       // English name of the planet or point.
 	Houses    []int    `json:"houses"`     // Houses that it rules.
 	ByRule    string   `json:"by_rule"`    // By the general rule. One of: "yogakaraka", "benefic", "malefic", "neutral".
-	Reason    string   `json:"reason"`     // Why.
+	Reason    string   `json:"reason"`     // Rule that makes the planet good or bad for the ascendant, in an English sentence.
 	ByVerse   *string  `json:"by_verse"`   // By the verse on this ascendant; null where it is silent. One of: "yogakaraka", "benefic", "malefic", "neutral".
 	IsMaraka  bool     `json:"is_maraka"`  // Lord of the second or seventh.
 	IsBadhaka bool     `json:"is_badhaka"` // Lord of the badhaka house.
@@ -293,12 +297,12 @@ type HousesWholeSignInput struct {
 
 type HousesWholeSignAnswerHouseCusps struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type HousesWholeSignAnswer struct {
 	Ascendant  Ascendant                         `json:"ascendant"`   // The point that rises in the east.
-	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
 	Metadata   SiderealMetadata                  `json:"metadata"`    // How the answer was made.
 }
 
@@ -319,7 +323,7 @@ type HousesBhavaChalitMetadata struct {
 }
 
 type HousesBhavaChalitAnswerBhavas struct {
-	House     int         `json:"house"`     // House, 1 to 12.
+	House     int         `json:"house"`     // Number of the house, 1 to 12.
 	Start     InSign      `json:"start"`     // Sandhi at which it begins.
 	Middle    InSign      `json:"middle"`    // Bhava madhya.
 	End       InSign      `json:"end"`       // Sandhi at which the next one begins.
@@ -327,7 +331,7 @@ type HousesBhavaChalitAnswerBhavas struct {
 }
 
 type HousesBhavaChalitAnswerPlanets struct {
-	Name           GrahaName `json:"name"`            // Its name.
+	Name           GrahaName `json:"name"`            // English name of the planet or point.
 	Longitude      float64   `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
 	House          int       `json:"house"`           // House by whole signs.
 	Bhava          int       `json:"bhava"`           // Bhava by degrees.
@@ -360,13 +364,13 @@ type HousesCuspsMetadata struct {
 
 type HousesCuspsAnswerHouseCusps struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type HousesCuspsAnswer struct {
 	Ascendant  InSign                        `json:"ascendant"`   // The degree that rises.
 	Midheaven  InSign                        `json:"midheaven"`   // The degree that culminates.
-	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
 	Metadata   HousesCuspsMetadata           `json:"metadata"`    // How the answer was made.
 }
 
@@ -429,7 +433,7 @@ type StrengthAshtakavargaReducedInput struct {
 
 // One row of the ashtakavarga after both reductions.
 type ReducedAshtakavarga struct {
-	Name             AshtakavargaReceiver `json:"name"`              // Its name.
+	Name             AshtakavargaReceiver `json:"name"`              // English name of the planet, or Ascendant.
 	AfterTrikona     []int                `json:"after_trikona"`     // After the reduction by trines; from Aries.
 	AfterEkadhipatya []int                `json:"after_ekadhipatya"` // After the reduction by lords too; from Aries.
 	RasiPinda        int                  `json:"rasi_pinda"`        // Sum of the reduced bindus, each times the multiplier of its sign.
@@ -462,7 +466,7 @@ type SunriseSettings struct {
 
 // The six strengths of a planet.
 type PlanetStrength struct {
-	Name          SignLord   `json:"name"` // Its name.
+	Name          SignLord   `json:"name"` // English name of the planet or point.
 	Sthana        SthanaBala `json:"sthana"`
 	Dig           float64    `json:"dig"` // Strength of direction, in virupas.
 	Kala          KalaBala   `json:"kala"`
@@ -504,10 +508,10 @@ type KalaBala struct {
 
 // Who rules the time of the birth.
 type TimeLords struct {
-	Abda     SignLord `json:"abda"`     // Of the year.
-	Masa     SignLord `json:"masa"`     // Of the month.
+	Abda     SignLord `json:"abda"`     // Planet that rules the year.
+	Masa     SignLord `json:"masa"`     // Planet that rules the month.
 	Vara     SignLord `json:"vara"`     // Of the weekday, from sunrise.
-	Hora     SignLord `json:"hora"`     // Of the hour.
+	Hora     SignLord `json:"hora"`     // Planet that rules the hour.
 	Tribhaga SignLord `json:"tribhaga"` // Of the third of day or night.
 }
 
@@ -526,7 +530,7 @@ type StrengthShadbalaAnswer struct {
 }
 
 type StrengthBhavaBalaAnswerHouses struct {
-	House        int      `json:"house"`         // House, 1 to 12.
+	House        int      `json:"house"`         // Number of the house, 1 to 12.
 	Middle       InSign   `json:"middle"`        // Middle of the house.
 	Lord         SignLord `json:"lord"`          // Lord of the sign in which the middle is.
 	LordStrength *float64 `json:"lord_strength"` // Shadbala of the lord, in virupas; null where the Sun does not rise.
@@ -543,14 +547,16 @@ type StrengthBhavaBalaAnswer struct {
 }
 
 type StrengthVimshopakaAnswerPlanetsVargas struct {
-	SignOfZodiac
-	Varga    string `json:"varga"`    // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
-	Relation string `json:"relation"` // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	Points   int    `json:"points"`   // Points of this varga, before it is weighed.
+	Varga      string   `json:"varga"`       // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Relation   string   `json:"relation"`    // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Points     int      `json:"points"`      // Points of this varga, before it is weighed.
 }
 
 type StrengthVimshopakaAnswerPlanets struct {
-	Name          SignLord                                `json:"name"`          // Its name.
+	Name          SignLord                                `json:"name"`          // English name of the planet or point.
 	Shadvarga     float64                                 `json:"shadvarga"`     // Of twenty, over six vargas.
 	Saptavarga    float64                                 `json:"saptavarga"`    // Of twenty, over seven vargas.
 	Dashavarga    float64                                 `json:"dashavarga"`    // Of twenty, over ten vargas.
@@ -593,7 +599,7 @@ type GocharaMetadata struct {
 }
 
 type TransitGocharaAnswerTransits struct {
-	Name          GrahaName   `json:"name"`            // Its name.
+	Name          GrahaName   `json:"name"`            // English name of the planet or point.
 	Placement     Placement   `json:"placement"`       // Where it stands at the target; houses from the natal ascendant.
 	HouseFromMoon int         `json:"house_from_moon"` // House from the sign of the natal Moon.
 	Quality       Quality     `json:"quality"`         // Good in a good house; neutral where another graha obstructs that; else bad.
@@ -645,14 +651,14 @@ type TransitNatalAspectsMetadata struct {
 
 type TransitNatalAspectsAnswerTransits struct {
 	InSign
-	Name         string `json:"name"`          // Its name.
+	Name         string `json:"name"`          // English name of the planet or point.
 	IsRetrograde bool   `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
 type TransitNatalAspectsAnswerAspects struct {
 	Transiting string  `json:"transiting"`  // The body in transit.
 	Natal      string  `json:"natal"`       // The point of the birth chart.
-	Aspect     string  `json:"aspect"`      // Name of the aspect. One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Aspect     string  `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	Angle      float64 `json:"angle"`       // Degrees of the exact aspect.
 	Separation float64 `json:"separation"`  // Degrees between the two along the zodiac.
 	Orb        float64 `json:"orb"`         // Degrees that it misses its exact angle by.
@@ -697,7 +703,7 @@ type TransitHitsAnswerHits struct {
 	At           string `json:"at"`            // When it is exact, by the clock of the birthplace.
 	Transiting   string `json:"transiting"`    // The body in transit.
 	Natal        string `json:"natal"`         // The point of the birth chart.
-	Aspect       string `json:"aspect"`        // Name of the aspect. One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Aspect       string `json:"aspect"`        // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	IsRetrograde bool   `json:"is_retrograde"` // Whether the body moves backwards then.
 	Pass         int    `json:"pass"`          // Which pass of this body over this aspect within the range.
 }
@@ -729,13 +735,25 @@ type JaiminiKarakasMetadata struct {
 	KarakaCount int `json:"karaka_count"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. One of: 8, 7.
 }
 
+type JaiminiKarakasAnswerKarakamsa struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+type JaiminiKarakasAnswerSwamsa struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
 type JaiminiKarakasAnswer struct {
-	Karakas    []CharaKaraka          `json:"karakas"`   // From Atma to Dara.
-	Karakamsa  SignOfZodiac           `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
-	Swamsa     SignOfZodiac           `json:"swamsa"`    // Sign of the ascendant in the navamsa.
-	HasTie     bool                   `json:"has_tie"`   // Whether two stand at the very same degree.
-	Confidence Confidence             `json:"confidence"`
-	Metadata   JaiminiKarakasMetadata `json:"metadata"` // How the answer was made.
+	Karakas    []CharaKaraka                 `json:"karakas"`   // From Atma to Dara.
+	Karakamsa  JaiminiKarakasAnswerKarakamsa `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
+	Swamsa     JaiminiKarakasAnswerSwamsa    `json:"swamsa"`    // Sign of the ascendant in the navamsa.
+	HasTie     bool                          `json:"has_tie"`   // Whether two stand at the very same degree.
+	Confidence Confidence                    `json:"confidence"`
+	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // How the answer was made.
 }
 
 type JaiminiArudhasSettings struct {
@@ -750,12 +768,14 @@ type JaiminiArudhasInput struct {
 
 // The arudha of one house.
 type ArudhaPada struct {
-	SignOfZodiac
-	House       int       `json:"house"`        // House, 1 to 12.
+	House       int       `json:"house"`        // Number of the house, 1 to 12.
 	Label       string    `json:"label"`        // A1 to A12; A12 is also UL, A1 also AL.
-	Name        string    `json:"name"`         // Its name.
+	Name        string    `json:"name"`         // Name of the arudha pada.
 	Lord        GrahaName `json:"lord"`         // Lord of the house that was counted.
 	LordRule    string    `json:"lord_rule"`    // What made this lord the one that counts. One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
+	Sign        SignName  `json:"sign"`         // Sign of the zodiac.
+	SignNumber  int       `json:"sign_number"`  // 1 is Aries.
+	SignLord    SignLord  `json:"sign_lord"`    // Planet that rules the sign.
 	ArudhaHouse int       `json:"arudha_house"` // House of the arudha, from the ascendant.
 }
 
@@ -801,10 +821,12 @@ type JaiminiArgalaAnswerHousesVipareeta struct {
 }
 
 type JaiminiArgalaAnswerHouses struct {
-	SignOfZodiac
-	House     int                                `json:"house"`     // House, 1 to 12.
-	Argalas   []Argala                           `json:"argalas"`   // From the 2nd, 4th, 11th and 5th.
-	Vipareeta JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"` // Argala of malefics in the third.
+	House      int                                `json:"house"`       // Number of the house, 1 to 12.
+	Sign       SignName                           `json:"sign"`        // Sign of the zodiac.
+	SignNumber int                                `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord                           `json:"sign_lord"`   // Planet that rules the sign.
+	Argalas    []Argala                           `json:"argalas"`     // From the 2nd, 4th, 11th and 5th.
+	Vipareeta  JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`   // Argala of malefics in the third.
 }
 
 type JaiminiArgalaAnswer struct {
@@ -826,7 +848,9 @@ type JaiminiDashaSettings struct {
 
 // A period of a sign.
 type SignMahadasha struct {
-	SignOfZodiac
+	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"` // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
 	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
 	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -837,10 +861,12 @@ type SignMahadasha struct {
 
 // One of twelve equal parts.
 type SignAntardasha struct {
-	SignOfZodiac
-	FromAge float64 `json:"from_age"` // Age in years at which it begins.
-	StartAt string  `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt   string  `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
+	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 type JaiminiDashaMetadata struct {
@@ -853,14 +879,20 @@ type DashaMetadata struct {
 	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
+type JaiminiCharaDashaAnswerSeed struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
 type JaiminiCharaDashaAnswer struct {
-	Seed                 SignOfZodiac         `json:"seed"`                  // Sign of the first period.
-	SeedRule             *string              `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	Direction            string               `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
-	Mahadashas           []SignMahadasha      `json:"mahadashas"`            // One after the other from birth.
-	Confidence           Confidence           `json:"confidence"`            // Of the order and lengths of the great periods.
-	AntardashaConfidence Confidence           `json:"antardasha_confidence"` // Of the order of the periods within them.
-	Metadata             JaiminiDashaMetadata `json:"metadata"`              // How the answer was made.
+	Seed                 JaiminiCharaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
+	SeedRule             *string                     `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string                      `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // One after the other from birth.
+	Confidence           Confidence                  `json:"confidence"`            // Of the order and lengths of the great periods.
+	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Of the order of the periods within them.
+	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // How the answer was made.
 }
 
 type PointsUpagrahasSettings struct {
@@ -923,14 +955,14 @@ type PointsUpagrahasMetadata struct {
 }
 
 type PointsUpagrahasAnswerKaalaGroup struct {
-	Name       string       `json:"name"`   // Its name. One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
+	Name       string       `json:"name"`   // Name of the upagraha, for programs. One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
 	Point      *PlacedPoint `json:"point"`  // Null where the Sun does not rise or set.
 	Method     string       `json:"method"` // Which moment was taken.
 	Confidence Confidence   `json:"confidence"`
 }
 
 type PointsUpagrahasAnswerDhumaGroup struct {
-	Name  string      `json:"name"` // Its name. One of: "dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu".
+	Name  string      `json:"name"` // Name of the upagraha, for programs. One of: "dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu".
 	Point PlacedPoint `json:"point"`
 }
 
@@ -981,10 +1013,10 @@ type YogaDetectInput struct {
 
 // One yoga with its rule, its evidence and its strength.
 type DetectedYoga struct {
-	Name         string            `json:"name"`          // Its name.
+	Name         string            `json:"name"`          // Name of the yoga.
 	Group        string            `json:"group"`         // Which kind of yoga; arishta are those of misfortune. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
 	HasYoga      bool              `json:"has_yoga"`      // Its condition is met and nothing cancels it.
-	Rule         string            `json:"rule"`          // The condition.
+	Rule         string            `json:"rule"`          // The condition of the yoga, in an English sentence.
 	Source       string            `json:"source"`        // Work that the rule is from.
 	SharePercent *float64          `json:"share_percent"` // How many of 100 random births have it: what most charts have says little. Null where not measured.
 	Strength     *string           `json:"strength"`      // Of the strongest combination; null where the condition is not met. One of: "strong", "medium", "weak".
@@ -996,7 +1028,7 @@ type DetectedYoga struct {
 
 // One set of planets that makes a yoga.
 type YogaCombination struct {
-	Planets  []GrahaName `json:"planets"`  // Who makes it.
+	Planets  []GrahaName `json:"planets"`  // Planets that make the yoga.
 	Houses   []int       `json:"houses"`   // Their houses from the ascendant, in the same order.
 	Note     *string     `json:"note"`     // How they are bound; null where the rule says all.
 	Strength string      `json:"strength"` // How strong its planets are. One of: "strong", "medium", "weak".
@@ -1028,7 +1060,7 @@ type KpSettings struct {
 
 type KpCuspSignificators struct {
 	A []GrahaName `json:"a"` // Planets in the star of an occupant: the strongest.
-	B []GrahaName `json:"b"` // Occupants.
+	B []GrahaName `json:"b"` // Planets that stand in the house.
 	C []GrahaName `json:"c"` // Planets in the star of the lord of the cusp.
 	D SignLord    `json:"d"` // Lord of the sign on the cusp.
 }
@@ -1036,7 +1068,7 @@ type KpCuspSignificators struct {
 // Where a house begins, with its lords and significators.
 type KpCusp struct {
 	InSign
-	House           int                 `json:"house"`            // House, 1 to 12.
+	House           int                 `json:"house"`            // Number of the house, 1 to 12.
 	Nakshatra       NakshatraName       `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
 	NakshatraNumber int                 `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName           `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
@@ -1062,7 +1094,7 @@ type KpPlanetSignifications struct {
 }
 
 type KpPlanetAgents struct {
-	Name   GrahaName `json:"name"`   // Its name.
+	Name   GrahaName `json:"name"`   // English name of the planet or point.
 	Reason string    `json:"reason"` // What ties it to the node. One of: "conjunction", "star", "aspect", "sign".
 }
 
@@ -1107,14 +1139,14 @@ type KpRulingPlanetsInput struct {
 // A ruler of the moment with the reason.
 type RulingPlanet struct {
 	Role        string    `json:"role"`         // What makes it a ruler of the moment. One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
-	Name        GrahaName `json:"name"`         // Its name.
+	Name        GrahaName `json:"name"`         // English name of the planet or point.
 	IsRejected  bool      `json:"is_rejected"`  // Whether it stands under a retrograde planet.
 	RejectedFor *SignLord `json:"rejected_for"` // That planet; null where it is not rejected.
 }
 
 // A lunar node that acts for a ruler of the moment.
 type ActingNode struct {
-	Name    string    `json:"name"`     // Its name. One of: "Rahu", "Ketu".
+	Name    string    `json:"name"`     // Rahu or Ketu. One of: "Rahu", "Ketu".
 	ActsFor GrahaName `json:"acts_for"` // A ruler in whose sign the node stands, or beside whom.
 	By      string    `json:"by"`       // How the two are tied. One of: "sign", "conjunction".
 }
@@ -1140,7 +1172,7 @@ type KpHoraryInput struct {
 }
 
 type KpHoraryAnswer struct {
-	Number           int        `json:"number"`            // Its number, 1 is the first.
+	Number           int        `json:"number"`            // The number that the chart was cast for, 1 to 249.
 	From             float64    `json:"from"`              // Where the part of the number begins, degrees; the ascendant.
 	Until            float64    `json:"until"`             // Where the part of the number ends, degrees.
 	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
@@ -1172,7 +1204,7 @@ type VarshaphalChartInput struct {
 }
 
 type YearLordClaims struct {
-	Name             SignLord `json:"name"`              // Its name.
+	Name             SignLord `json:"name"`              // English name of the planet or point.
 	Vishwa           float64  `json:"vishwa"`            // Strength, of 20.
 	Offices          []string `json:"offices"`           // Which of the five offices it bears. One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
 	AspectsAscendant bool     `json:"aspects_ascendant"` // Whether it is in another house than 2, 6, 8, 12.
@@ -1180,7 +1212,7 @@ type YearLordClaims struct {
 
 // Who rules a year of life, and why.
 type YearLord struct {
-	Name             SignLord         `json:"name"`                // Its name.
+	Name             SignLord         `json:"name"`                // English name of the planet or point.
 	Reason           string           `json:"reason"`              // Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins. One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
 	IsMoonPassedOver bool             `json:"is_moon_passed_over"` // Whether the Moon had the best claim, which she gives away.
 	Claims           []YearLordClaims `json:"claims"`              // Office-bearers, the strongest first.
@@ -1206,9 +1238,9 @@ type AnnualStrengthHarsha struct {
 
 // Strengths of a planet in a year of life.
 type AnnualStrength struct {
-	Name          SignLord                    `json:"name"`          // Its name.
+	Name          SignLord                    `json:"name"`          // English name of the planet or point.
 	Panchavargiya AnnualStrengthPanchavargiya `json:"panchavargiya"` // Strength in five vargas.
-	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Joys.
+	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Harsha bala: points for what makes the planet glad.
 }
 
 type VarshaphalChartMetadata struct {
@@ -1221,7 +1253,7 @@ type VarshaphalChartMetadata struct {
 
 type VarshaphalChartAnswerMuntha struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type VarshaphalChartAnswerOfficeBearers struct {
@@ -1266,12 +1298,12 @@ type VarshaphalSahamsInput struct {
 
 type SahamPosition struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 // A sensitive point of a year, counted from two others.
 type Saham struct {
-	ID       string         `json:"id"`       // Its number in this list. One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
+	ID       string         `json:"id"`       // Id of the saham, for programs. One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
 	Topic    string         `json:"topic"`    // What it is about.
 	Position *SahamPosition `json:"position"` // Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
 }
@@ -1312,7 +1344,7 @@ type VarshaphalMuddaDashaInput struct {
 
 // A period of Vimshottari within a year.
 type MuddaPeriod struct {
-	Lord    GrahaName `json:"lord"`     // Planet that rules it.
+	Lord    GrahaName `json:"lord"`     // Ruler of the period.
 	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
 	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1322,7 +1354,7 @@ type MuddaPeriod struct {
 // A period of a yogini within a year.
 type VarshaYoginiPeriod struct {
 	Name    string    `json:"name"`     // Name of the yogini.
-	Lord    GrahaName `json:"lord"`     // Planet that rules it.
+	Lord    GrahaName `json:"lord"`     // Ruler of the period.
 	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
 	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1331,7 +1363,7 @@ type VarshaYoginiPeriod struct {
 
 // A period by degrees within signs.
 type PatyayiniPeriod struct {
-	Lord    AshtakavargaReceiver `json:"lord"`     // Planet that rules it.
+	Lord    AshtakavargaReceiver `json:"lord"`     // Ruler of the period.
 	Days    float64              `json:"days"`     // Length, in days of which the year has 360.
 	Share   float64              `json:"share"`    // Share of the year.
 	StartAt string               `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1384,14 +1416,14 @@ type TajikaAspect struct {
 }
 
 type TajikaMatterYogas struct {
-	Yoga    string     `json:"yoga"`    // Nitya yoga, from the longitudes of Sun and Moon. One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
+	Yoga    string     `json:"yoga"`    // Name of the Tajika yoga. One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
 	Through []SignLord `json:"through"` // Who makes it: the third planet, whom the Moon joins, or who is hindered.
 }
 
 // What the lord of the ascendant has with the lord of a house.
 type TajikaMatter struct {
 	House      int                 `json:"house"`        // The house of the matter.
-	Lord       SignLord            `json:"lord"`         // Its lord.
+	Lord       SignLord            `json:"lord"`         // Planet that rules the house of the matter.
 	IsSameLord bool                `json:"is_same_lord"` // Whether it rules the ascendant as well, so that there is no pair.
 	Aspect     *TajikaAspect       `json:"aspect"`       // Between the lord of the ascendant and this lord; null without one.
 	Yogas      []TajikaMatterYogas `json:"yogas"`        // What the two lords make for the matter.
@@ -1437,23 +1469,27 @@ type DivisionalChart struct {
 
 type Varga struct {
 	ID      string `json:"id"`      // D9, D60 and so on.
-	Name    string `json:"name"`    // Its name.
+	Name    string `json:"name"`    // Name of the divisional chart.
 	Parts   int    `json:"parts"`   // Into how many parts each sign is cut.
 	Meaning string `json:"meaning"` // What the chart is read for.
 }
 
 type DivisionalAscendant struct {
-	SignOfZodiac
-	Name           string   `json:"name"`            // Its name. One of: "Ascendant".
+	Name           string   `json:"name"`            // Always Ascendant. One of: "Ascendant".
+	Sign           SignName `json:"sign"`            // Sign of the zodiac.
+	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
+	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
 	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
 	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
-	House          int      `json:"house"`           // House, 1 to 12.
+	House          int      `json:"house"`           // Number of the house, 1 to 12.
 }
 
 type DivisionalPlacement struct {
-	SignOfZodiac
-	Name           string   `json:"name"`            // Its name.
+	Name           string   `json:"name"`            // English name of the planet or point.
+	Sign           SignName `json:"sign"`            // Sign of the zodiac.
+	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
+	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
 	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
 	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
@@ -1596,9 +1632,9 @@ type TimeWindow struct {
 type Vara struct {
 	TimeWindow
 	Number   int      `json:"number"`   // 1 is Sunday.
-	Name     string   `json:"name"`     // Its name.
-	Sanskrit string   `json:"sanskrit"` // Sanskrit name.
-	Lord     SignLord `json:"lord"`     // Planet that rules it.
+	Name     string   `json:"name"`     // English name of the weekday.
+	Sanskrit string   `json:"sanskrit"` // Sanskrit name, in Latin letters.
+	Lord     SignLord `json:"lord"`     // Planet that rules the weekday.
 	Basis    string   `json:"basis"`    // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
 }
 
@@ -1606,18 +1642,18 @@ type Vara struct {
 type Tithi struct {
 	TimeWindow
 	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
-	Name        string `json:"name"`          // Its name.
+	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
-	Group       string `json:"group"`         // Group that it belongs to. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 }
 
 // The star (lunar mansion) that the Moon is in.
 type NakshatraSpan struct {
 	TimeWindow
 	Number int           `json:"number"` // Its number, 1 is the first.
-	Name   NakshatraName `json:"name"`   // Its name.
-	Lord   GrahaName     `json:"lord"`   // Planet that rules it.
+	Name   NakshatraName `json:"name"`   // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord   GrahaName     `json:"lord"`   // Planet that rules the nakshatra.
 	Deity  string        `json:"deity"`  // Deity that presides over it.
 }
 
@@ -1625,7 +1661,7 @@ type NakshatraSpan struct {
 type NityaYoga struct {
 	TimeWindow
 	Number  int     `json:"number"` // Its number, 1 is the first.
-	Name    string  `json:"name"`   // Its name.
+	Name    string  `json:"name"`   // Name of the nitya yoga, Sanskrit in Latin letters.
 	Quality Quality `json:"quality"`
 	Avoid   *string `json:"avoid"` // Which part is to be avoided, where it is not the whole; null where it is.
 }
@@ -1634,8 +1670,8 @@ type NityaYoga struct {
 type Karana struct {
 	TimeWindow
 	Number  int     `json:"number"` // Half tithi of the lunar month, 1 begins at the new moon.
-	Name    string  `json:"name"`   // Its name.
-	Kind    string  `json:"kind"`   // Kind of it. One of: "movable", "fixed".
+	Name    string  `json:"name"`   // Name of the karana (half tithi), Sanskrit in Latin letters.
+	Kind    string  `json:"kind"`   // movable for the seven karanas that recur through the month, fixed for the four that come once. One of: "movable", "fixed".
 	Quality Quality `json:"quality"`
 }
 
@@ -1697,25 +1733,25 @@ type IndianNationalDate struct {
 }
 
 type PanchangFullAnswerDayList struct {
-	Tithi     []Tithi         `json:"tithi"`     // Lunar day.
-	Nakshatra []NakshatraSpan `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Yoga      []NityaYoga     `json:"yoga"`      // Nitya yoga, from the longitudes of Sun and Moon.
-	Karana    []Karana        `json:"karana"`    // Half a lunar day.
+	Tithi     []Tithi         `json:"tithi"`     // Each tithi of the day from sunrise to sunrise, in order of time.
+	Nakshatra []NakshatraSpan `json:"nakshatra"` // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Yoga      []NityaYoga     `json:"yoga"`      // Each yoga of the day from sunrise to sunrise, in order of time.
+	Karana    []Karana        `json:"karana"`    // Each karana of the day from sunrise to sunrise, in order of time.
 }
 
 type PanchangFullAnswerWindows struct {
 	TimeWindow
-	Name    string  `json:"name"` // Its name.
+	Name    string  `json:"name"` // Name of the window of time.
 	Quality Quality `json:"quality"`
 }
 
 type PanchangFullAnswer struct {
 	PanchangDay  PanchangDay                 `json:"panchang_day"`
 	Vara         Vara                        `json:"vara"`
-	Tithi        Tithi                       `json:"tithi"`         // Lunar day.
-	Nakshatra    NakshatraSpan               `json:"nakshatra"`     // Lunar mansion (star) of the Moon, or that it falls in.
-	Yoga         NityaYoga                   `json:"yoga"`          // Nitya yoga, from the longitudes of Sun and Moon.
-	Karana       Karana                      `json:"karana"`        // Half a lunar day.
+	Tithi        Tithi                       `json:"tithi"`
+	Nakshatra    NakshatraSpan               `json:"nakshatra"`
+	Yoga         NityaYoga                   `json:"yoga"`
+	Karana       Karana                      `json:"karana"`
 	Sunrise      *string                     `json:"sunrise"`       // Sunrise; null where there is none.
 	Sunset       *string                     `json:"sunset"`        // Sunset; null where there is none.
 	VedicSunrise *string                     `json:"vedic_sunrise"` // Rise of the centre of the disc without refraction, as the Vedic texts have it.
@@ -1733,34 +1769,34 @@ type PanchangFullAnswer struct {
 type PanchangTithiAnswerTithi struct {
 	TimeWindow
 	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
-	Name        string `json:"name"`          // Its name.
+	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
-	Group       string `json:"group"`         // Group that it belongs to. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 	IsKshaya    bool   `json:"is_kshaya"`     // Whether no sunrise falls into it, so that the calendar skips it.
 	IsVriddhi   bool   `json:"is_vriddhi"`    // Whether two sunrises fall into it, so that the calendar repeats it.
 }
 
 type PanchangTithiAnswer struct {
-	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // Lunar day.
+	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // A lunar day: the Moon gains 12° on the Sun.
 	Next     Tithi                    `json:"next"`
 	Metadata AlmanacMetadata          `json:"metadata"` // How the answer was made.
 }
 
 type PanchangNakshatraAnswer struct {
-	Nakshatra NakshatraSpan   `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra NakshatraSpan   `json:"nakshatra"`
 	Next      NakshatraSpan   `json:"next"`
 	Metadata  AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangYogaAnswer struct {
-	Yoga     NityaYoga       `json:"yoga"` // Nitya yoga, from the longitudes of Sun and Moon.
+	Yoga     NityaYoga       `json:"yoga"`
 	Next     NityaYoga       `json:"next"`
 	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangKaranaAnswer struct {
-	Karana   Karana          `json:"karana"` // Half a lunar day.
+	Karana   Karana          `json:"karana"`
 	Next     Karana          `json:"next"`
 	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
@@ -1804,12 +1840,12 @@ type PanchangInauspiciousPeriodsAnswer struct {
 
 type Choghadiya struct {
 	TimeWindow
-	Name    string   `json:"name"` // Its name.
-	Lord    SignLord `json:"lord"` // Planet that rules it.
+	Name    string   `json:"name"` // Name of the choghadiya.
+	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
 	Quality Quality  `json:"quality"`
 	Vela    *string  `json:"vela"`   // To be avoided whatever the quality; null for most. One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
 	Number  int      `json:"number"` // Within its day or night.
-	IsDay   bool     `json:"is_day"` // Whether it lies between sunrise and sunset.
+	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangChoghadiyaAnswer struct {
@@ -1821,10 +1857,10 @@ type PanchangChoghadiyaAnswer struct {
 
 type Hora struct {
 	TimeWindow
-	Lord    SignLord `json:"lord"` // Planet that rules it.
+	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
 	Quality Quality  `json:"quality"`
 	Number  int      `json:"number"` // Within its day or night.
-	IsDay   bool     `json:"is_day"` // Whether it lies between sunrise and sunset.
+	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangHoraAnswer struct {
@@ -1855,7 +1891,7 @@ type PanchangBrahmaMuhurtaAnswer struct {
 
 type PanchangAmritKaalAnswerAmritKaal struct {
 	TimeWindow
-	IsDay bool `json:"is_day"` // Whether it lies between sunrise and sunset.
+	IsDay bool `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangAmritKaalAnswer struct {
@@ -1867,7 +1903,7 @@ type PanchangAmritKaalAnswer struct {
 
 type PanchangGoodBadTimesAnswerPeriods struct {
 	TimeWindow
-	Name    string  `json:"name"` // Its name.
+	Name    string  `json:"name"` // Name of the window of time.
 	Quality Quality `json:"quality"`
 }
 
@@ -1882,8 +1918,8 @@ type PanchangGoodBadTimesAnswer struct {
 type Muhurta struct {
 	TimeWindow
 	Number  int     `json:"number"` // Within its day or night.
-	IsDay   bool    `json:"is_day"` // Whether it lies between sunrise and sunset.
-	Name    string  `json:"name"`   // Its name.
+	IsDay   bool    `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	Name    string  `json:"name"`   // Deity who gives the muhurta its name.
 	Quality Quality `json:"quality"`
 }
 
@@ -1928,7 +1964,7 @@ type GandaMoola struct {
 type MeetingYoga struct {
 	TimeWindow
 	ID      string  `json:"id"`   // Name of the yoga for programs. One of: "dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi".
-	Name    string  `json:"name"` // Its name.
+	Name    string  `json:"name"` // Name of the special yoga of the day.
 	Quality Quality `json:"quality"`
 }
 
@@ -1956,7 +1992,7 @@ type PanchangMuhurtasAnswer struct {
 
 type PanchangChandraBalaAnswerChandraBala struct {
 	BirthSign       SignName `json:"birth_sign"`        // Sign of the Moon at birth.
-	BirthSignNumber int      `json:"birth_sign_number"` // The same as a number, 1 is Aries.
+	BirthSignNumber int      `json:"birth_sign_number"` // Number of the birth sign, 1 is Aries.
 	House           int      `json:"house"`             // Of the Moon now, counted from the birth sign.
 	Quality         Quality  `json:"quality"`
 	IsChandrashtama bool     `json:"is_chandrashtama"` // Whether the Moon is in the eighth sign from it.
@@ -1971,9 +2007,9 @@ type PanchangChandraBalaAnswer struct {
 
 type PanchangTaraBalaAnswerTaraBala struct {
 	BirthNakshatra       NakshatraName `json:"birth_nakshatra"`        // Star of the Moon at birth.
-	BirthNakshatraNumber int           `json:"birth_nakshatra_number"` // The same as a number, 1 is Ashwini.
+	BirthNakshatraNumber int           `json:"birth_nakshatra_number"` // Number of the birth star, 1 is Ashwini.
 	Tara                 string        `json:"tara"`                   // Which of the nine taras.
-	TaraNumber           int           `json:"tara_number"`            // The same as a number, 1 is Janma.
+	TaraNumber           int           `json:"tara_number"`            // Number of the tara, 1 is Janma.
 	Round                int           `json:"round"`                  // Which round of nine, 1 to 3.
 	Quality              Quality       `json:"quality"`
 }
@@ -1987,7 +2023,7 @@ type PanchangTaraBalaAnswer struct {
 
 type PanchangDishaShoolAnswerDishaShool struct {
 	Direction string      `json:"direction"` // Direction to avoid. One of: "East", "North", "South", "West".
-	Remedy    string      `json:"remedy"`    // What is eaten by those who must travel.
+	Remedy    string      `json:"remedy"`    // What a person who must travel eats or does before.
 	Strongest *TimeWindow `json:"strongest"` // Twelve ghatis from sunrise; null where there is none.
 }
 
@@ -2015,13 +2051,13 @@ type PanchangRituMetadata struct {
 
 type PanchangRituAnswerRitu struct {
 	TimeWindow
-	Name    string `json:"name"`    // Its name.
+	Name    string `json:"name"`    // Sanskrit name of the season, in Latin letters.
 	English string `json:"english"` // English name.
 }
 
 type PanchangRituAnswerDrikRitu struct {
 	TimeWindow
-	Name    string `json:"name"`    // Its name.
+	Name    string `json:"name"`    // Sanskrit name of the season, in Latin letters.
 	English string `json:"english"` // English name.
 }
 
@@ -2049,8 +2085,8 @@ type CalendarMonthDayLunarMonth struct {
 }
 
 type CalendarMonthDayKshayaTithi struct {
-	Number int    `json:"number"` // Its number, 1 is the first.
-	Name   string `json:"name"`   // Its name.
+	Number int    `json:"number"` // Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning.
+	Name   string `json:"name"`   // Name of the tithi (lunar day), Sanskrit in Latin letters.
 }
 
 type CalendarMonthDaySankranti struct {
@@ -2060,7 +2096,7 @@ type CalendarMonthDaySankranti struct {
 
 type CalendarMonthDayFestivals struct {
 	ID   string `json:"id"`   // As `panchang/festivals` takes it.
-	Name string `json:"name"` // Its name.
+	Name string `json:"name"` // English or Sanskrit name of the observance.
 }
 
 // One square of a printed month.
@@ -2126,7 +2162,7 @@ type ObservanceMetadata struct {
 }
 
 type PanchangLunarMonthsAnswer struct {
-	Months   []LunarMonthOfYear `json:"months"`   // In order.
+	Months   []LunarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
 	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
@@ -2153,7 +2189,7 @@ type SolarMonthOfYear struct {
 
 type PanchangSolarMonthsAnswer struct {
 	Era      string             `json:"era"`      // Era that the years belong to.
-	Months   []SolarMonthOfYear `json:"months"`   // In order.
+	Months   []SolarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
 	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
@@ -2276,7 +2312,7 @@ type ObservedDayNotes struct {
 type ObservedDay struct {
 	Date           string                    `json:"date"` // Civil date on which it is kept.
 	ID             string                    `json:"id"`   // Name of the observance for programs.
-	Name           string                    `json:"name"` // Its name.
+	Name           string                    `json:"name"` // Name of the observance.
 	LocalNames     LocalNames                `json:"local_names"`
 	Regions        []string                  `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
 	Rule           string                    `json:"rule"`            // By which rule the day was chosen.
@@ -2326,7 +2362,7 @@ type PanchangFestivalAnswer struct {
 // An Ekadashi with its days of fasting.
 type EkadashiDay struct {
 	ID            string        `json:"id"`   // Name of the Ekadashi for programs.
-	Name          string        `json:"name"` // Its name.
+	Name          string        `json:"name"` // Name of the Ekadashi.
 	LocalNames    LocalNames    `json:"local_names"`
 	Tithi         TimeWindow    `json:"tithi"`           // Ekadashi itself.
 	Smarta        EkadashiFast  `json:"smarta"`          // Of householders.
@@ -2360,7 +2396,7 @@ type PanchangVratasInput struct {
 	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
 	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Kind      string              `json:"kind"`               // Which vow. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
+	Kind      string              `json:"kind"`               // The vow, by its id. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
 }
 
 type VrataDayAlternatives struct {
@@ -2382,7 +2418,7 @@ type VrataDayNotes struct {
 type VrataDay struct {
 	Date           string                 `json:"date"` // Civil date on which it is kept.
 	ID             string                 `json:"id"`   // Name of the observance for programs.
-	Name           string                 `json:"name"` // Its name.
+	Name           string                 `json:"name"` // Name of the observance.
 	LocalNames     LocalNames             `json:"local_names"`
 	Regions        []string               `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
 	Rule           string                 `json:"rule"`            // By which rule the day was chosen.
@@ -2568,24 +2604,24 @@ type DashaSettings struct {
 
 // The star of the Moon at birth, which fixes the first period.
 type BirthNakshatra struct {
-	Name          NakshatraName `json:"name"`           // Its name.
+	Name          NakshatraName `json:"name"`           // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Number        int           `json:"number"`         // 1 is Ashwini.
-	Lord          GrahaName     `json:"lord"`           // Planet that rules it.
+	Lord          GrahaName     `json:"lord"`           // Planet that rules the period or the star.
 	Pada          int           `json:"pada"`           // Quarter of the nakshatra.
 	MoonLongitude float64       `json:"moon_longitude"` // Sidereal longitude of the Moon at birth, degrees.
 }
 
 // What is left of the first period at birth.
 type DashaBalance struct {
-	Lord           GrahaName `json:"lord"`            // Planet that rules it.
+	Lord           GrahaName `json:"lord"`            // Planet that rules the period or the star.
 	Name           *string   `json:"name"`            // Name of the period, where the system has one beside the planet; else null.
 	YearsRemaining float64   `json:"years_remaining"` // Years of the first period still to run at birth.
 	Duration       string    `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Description    string    `json:"description"`     // The same in a sentence.
+	Description    string    `json:"description"`     // How much of the first period is left at birth, in an English sentence.
 }
 
 type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
-	Lord    GrahaName `json:"lord"`     // Planet that rules it.
+	Lord    GrahaName `json:"lord"`     // Planet that rules the period or the star.
 	Name    *string   `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
 	Start   string    `json:"start"`    // Local date on which it begins.
 	End     string    `json:"end"`      // Local date on which it ends and the next begins.
@@ -2594,7 +2630,7 @@ type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
 }
 
 type MahadashaAntardashasPratyantardashasSookshmas struct {
-	Lord    GrahaName                                             `json:"lord"`     // Planet that rules it.
+	Lord    GrahaName                                             `json:"lord"`     // Planet that rules the period or the star.
 	Name    *string                                               `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
 	Start   string                                                `json:"start"`    // Local date on which it begins.
 	End     string                                                `json:"end"`      // Local date on which it ends and the next begins.
@@ -2604,7 +2640,7 @@ type MahadashaAntardashasPratyantardashasSookshmas struct {
 }
 
 type MahadashaAntardashasPratyantardashas struct {
-	Lord      GrahaName                                       `json:"lord"`      // Planet that rules it.
+	Lord      GrahaName                                       `json:"lord"`      // Planet that rules the period or the star.
 	Name      *string                                         `json:"name"`      // Name of the period, where the system has one beside the planet; else null.
 	Start     string                                          `json:"start"`     // Local date on which it begins.
 	End       string                                          `json:"end"`       // Local date on which it ends and the next begins.
@@ -2614,7 +2650,7 @@ type MahadashaAntardashasPratyantardashas struct {
 }
 
 type MahadashaAntardashas struct {
-	Lord             GrahaName                              `json:"lord"`             // Planet that rules it.
+	Lord             GrahaName                              `json:"lord"`             // Planet that rules the period or the star.
 	Name             *string                                `json:"name"`             // Name of the period, where the system has one beside the planet; else null.
 	Start            string                                 `json:"start"`            // Local date on which it begins.
 	End              string                                 `json:"end"`              // Local date on which it ends and the next begins.
@@ -2625,7 +2661,7 @@ type MahadashaAntardashas struct {
 
 // A great period, with the periods within it.
 type Mahadasha struct {
-	Lord        GrahaName              `json:"lord"`        // Planet that rules it.
+	Lord        GrahaName              `json:"lord"`        // Planet that rules the period or the star.
 	Name        *string                `json:"name"`        // Name of the period, where the system has one beside the planet; else null.
 	Start       string                 `json:"start"`       // Local date on which it begins.
 	End         string                 `json:"end"`         // Local date on which it ends and the next begins.
@@ -2649,7 +2685,7 @@ type DashaCurrentInput struct {
 
 // A period that rules at the asked moment.
 type RulingPeriod struct {
-	Lord         GrahaName `json:"lord"`          // Planet that rules it.
+	Lord         GrahaName `json:"lord"`          // Planet that rules the period or the star.
 	Name         *string   `json:"name"`          // Name of the period, where the system has one beside the planet; else null.
 	Start        string    `json:"start"`         // Local date on which it begins.
 	End          string    `json:"end"`           // Local date on which it ends and the next begins.
@@ -2724,7 +2760,7 @@ type DashaConditionalInput struct {
 
 // A dasha that is used under a condition, and whether it holds.
 type ConditionalDasha struct {
-	System     string `json:"system"`      // Which dasha. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	System     string `json:"system"`      // The conditional dasha, by its id. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
 	CycleYears int    `json:"cycle_years"` // Length of its cycle.
 	Condition  string `json:"condition"`   // When tradition uses it.
 	Applicable bool   `json:"applicable"`  // Whether the condition holds for this birth.
@@ -2733,12 +2769,12 @@ type ConditionalDasha struct {
 
 type DashaConditionalAnswer struct {
 	System              string             `json:"system"`          // Which dasha is listed. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	Systems             []ConditionalDasha `json:"systems"`         // All seven.
+	Systems             []ConditionalDasha `json:"systems"`         // The seven conditional dashas, each with whether tradition uses it for the birth.
 	BirthNakshatra      BirthNakshatra     `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth      DashaBalance       `json:"balance_at_birth"`
 	Mahadashas          []Mahadasha        `json:"mahadashas"`           // The great periods, in order.
 	Confidence          Confidence         `json:"confidence"`           // Of lords and years.
-	ConditionConfidence Confidence         `json:"condition_confidence"` // Of the conditions.
+	ConditionConfidence Confidence         `json:"condition_confidence"` // How sure the conditions are: texts differ.
 	Metadata            DashaMetadata      `json:"metadata"`             // How the answer was made.
 }
 
@@ -2768,10 +2804,10 @@ type MarsSettings struct {
 
 // What tradition accepts in spite of a low koota. No score is changed.
 type KootaException struct {
-	Koota       string `json:"koota"`       // Which test. One of: "varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi".
-	Name        string `json:"name"`        // Its name.
-	Applies     bool   `json:"applies"`     // Whether it holds here.
-	Description string `json:"description"` // The same in a sentence.
+	Koota       string `json:"koota"`       // Id of the koota (test) that the exception softens. One of: "varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi".
+	Name        string `json:"name"`        // Name of the exception.
+	Applies     bool   `json:"applies"`     // Whether the rule holds for this chart or couple.
+	Description string `json:"description"` // The result in an English sentence.
 }
 
 // Where the Moon stood at a birth: all that matching reads of it.
@@ -2798,10 +2834,10 @@ type ManglikOfCoupleGroom struct {
 
 // Manglik dosha in both charts; it is no part of the score.
 type ManglikOfCouple struct {
-	Bride        ManglikOfCoupleBride `json:"bride"`         // Of the bride.
-	Groom        ManglikOfCoupleGroom `json:"groom"`         // Of the groom.
+	Bride        ManglikOfCoupleBride `json:"bride"`         // Manglik dosha of the bride.
+	Groom        ManglikOfCoupleGroom `json:"groom"`         // Manglik dosha of the groom.
 	IsCompatible bool                 `json:"is_compatible"` // Whether the doshas of the two go together.
-	Description  string               `json:"description"`   // The same in a sentence.
+	Description  string               `json:"description"`   // The result in an English sentence.
 }
 
 type MarsMetadata struct {
@@ -2818,67 +2854,67 @@ type MatchmakingAshtakootMetadata struct {
 }
 
 type MatchmakingAshtakootAnswerKootasVarna struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 1.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasVashya struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 2.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 2.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasTara struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 3.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 3.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasYoni struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 4.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 4.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGrahaMaitri struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 5.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 5.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGana struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 6.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 6.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasBhakoot struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 7.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 7.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasNadi struct {
-	Score       float64 `json:"score"`       // Points that it gives.
-	Max         int     `json:"max"`         // Points that it can give. One of: 8.
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 8.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootas struct {
@@ -2894,12 +2930,12 @@ type MatchmakingAshtakootAnswerKootas struct {
 
 type MatchmakingAshtakootAnswer struct {
 	TotalScore     float64                          `json:"total_score"`    // Points of all tests together.
-	MaxScore       int                              `json:"max_score"`      // Points that there can be. One of: 36.
+	MaxScore       int                              `json:"max_score"`      // The most points possible. One of: 36.
 	Kootas         MatchmakingAshtakootAnswerKootas `json:"kootas"`         // The eight tests.
 	Exceptions     []KootaException                 `json:"exceptions"`     // What tradition accepts in spite of a low score.
 	Recommendation string                           `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
-	Bride          MatchedMoon                      `json:"bride"`          // Of the bride.
-	Groom          MatchedMoon                      `json:"groom"`          // Of the groom.
+	Bride          MatchedMoon                      `json:"bride"`          // Sign and star of the bride’s Moon.
+	Groom          MatchedMoon                      `json:"groom"`          // Sign and star of the groom’s Moon.
 	Manglik        ManglikOfCouple                  `json:"manglik"`
 	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // How the answer was made.
 }
@@ -2919,20 +2955,20 @@ type PoruthamSettings struct {
 
 // One of the ten agreements.
 type Porutham struct {
-	Points      float64 `json:"points"`      // Points that it gives. One of: 0, 0.5, 1.
-	Max         int     `json:"max"`         // Points that it can give. One of: 1.
+	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 // The agreement of tempers.
 type GanaPorutham struct {
-	Points      float64 `json:"points"`      // Points that it gives. One of: 0, 0.5, 1.
-	Max         int     `json:"max"`         // Points that it can give. One of: 1.
+	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
 	Bride       string  `json:"bride"`       // What of hers is compared.
 	Groom       string  `json:"groom"`       // What of his is compared.
-	Description string  `json:"description"` // Why.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type PoruthamMetadata struct {
@@ -2951,22 +2987,22 @@ type MatchmakingPoruthamAnswerPoruthams struct {
 	Yoni         Porutham     `json:"yoni"`          // Animals of the stars.
 	Vedha        Porutham     `json:"vedha"`         // Whether the stars pierce each other.
 	Rajju        Porutham     `json:"rajju"`         // Parts of the body that the stars belong to.
-	Rasi         Porutham     `json:"rasi"`          // Distance of the Moon signs, or the sign itself.
+	Rasi         Porutham     `json:"rasi"`          // The sign, or the agreement of the Moon signs.
 	Rasyadhipati Porutham     `json:"rasyadhipati"`  // Friendship of the lords of the signs.
 	Vashya       Porutham     `json:"vashya"`        // Who sways whom.
 }
 
 type MatchmakingPoruthamAnswer struct {
-	TotalPoints    float64                            `json:"total_points"`   // Points of all together.
-	MaxPoints      int                                `json:"max_points"`     // Points that there can be. One of: 10.
+	TotalPoints    float64                            `json:"total_points"`   // Points of the ten agreements together.
+	MaxPoints      int                                `json:"max_points"`     // The most points possible. One of: 10.
 	Verdict        string                             `json:"verdict"`        // By points and vetoes: a match that is vetoed is adhama. One of: "uthama", "madhyama", "adhama".
 	ScoreVerdict   string                             `json:"score_verdict"`  // By the points alone. One of: "uthama", "madhyama", "adhama".
 	IsVetoed       bool                               `json:"is_vetoed"`      // Whether rajju or vedha refuses the match.
 	Vetoes         []string                           `json:"vetoes"`         // Rajju or vedha, where they give nothing. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
 	Poruthams      MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`      // The ten agreements.
 	Recommendation string                             `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
-	Bride          MatchedMoon                        `json:"bride"`          // Of the bride.
-	Groom          MatchedMoon                        `json:"groom"`          // Of the groom.
+	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
+	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
 	Metadata       PoruthamMetadata                   `json:"metadata"`       // How the answer was made.
 }
 
@@ -2992,8 +3028,8 @@ type DoshaGandmoolAnswer struct {
 
 // One rule, evaluated.
 type PitraEvidence struct {
-	Rule        string      `json:"rule"`         // Which rule. One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
-	Description string      `json:"description"`  // The same in a sentence.
+	Rule        string      `json:"rule"`         // The combination, by its id. One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
+	Description string      `json:"description"`  // Which combinations are there, in an English sentence.
 	CountedFrom *string     `json:"counted_from"` // Null where no house is counted. One of: "Ascendant", "Moon".
 	Holds       bool        `json:"holds"`        // Whether it holds in this chart.
 	Grahas      []GrahaName `json:"grahas"`       // Who makes it; empty where it does not hold.
@@ -3023,16 +3059,16 @@ type MarsEvidence struct {
 
 // One rule that is held to cancel the dosha, evaluated.
 type ManglikCancellation struct {
-	Name    string `json:"name"`    // Its name. One of: "mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars".
-	Applies bool   `json:"applies"` // Whether it holds here.
-	Reason  string `json:"reason"`  // Why.
+	Name    string `json:"name"`    // Id of the rule that may cancel the dosha, for programs. One of: "mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars".
+	Applies bool   `json:"applies"` // Whether the rule holds for this chart or couple.
+	Reason  string `json:"reason"`  // Why the rule holds or not, in an English sentence.
 }
 
 type DoshaManglikAnswer struct {
 	IsManglik     bool                  `json:"is_manglik"`    // Whether Mars makes the dosha from the ascendant.
 	Severity      string                `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
 	IsCancelled   bool                  `json:"is_cancelled"`  // Whether a rule is held to cancel the dosha.
-	Description   string                `json:"description"`   // The same in a sentence.
+	Description   string                `json:"description"`   // Whether the Moon is in such a star, in an English sentence.
 	RuleHouses    []int                 `json:"rule_houses"`   // Houses in which Mars makes the dosha, by the chosen school.
 	References    []MarsEvidence        `json:"references"`    // From the ascendant, the Moon and Venus.
 	Cancellations []ManglikCancellation `json:"cancellations"` // Every rule, evaluated.
@@ -3214,32 +3250,32 @@ type EphemerisTableAnswer struct {
 	Metadata EitherZodiacMetadata       `json:"metadata"` // How the answer was made.
 }
 
-// The star (lunar mansion) that a birth falls in.
-type Nakshatra struct {
-	ID   int           `json:"id"`   // 0 is Ashwini.
-	Name NakshatraName `json:"name"` // Its name.
-	Lord Lord          `json:"lord"` // Planet that rules it.
-	Pada int           `json:"pada"` // Quarter of the nakshatra.
-}
-
 // A planet as ruler.
 type Lord struct {
 	ID        int       `json:"id"`         // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	Name      GrahaName `json:"name"`       // Its name.
-	VedicName string    `json:"vedic_name"` // Sanskrit name. One of: "Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu".
+	Name      GrahaName `json:"name"`       // English name of the planet or point.
+	VedicName string    `json:"vedic_name"` // Sanskrit name, in Latin letters. One of: "Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu".
+}
+
+// The star (lunar mansion) that a birth falls in.
+type Nakshatra struct {
+	ID   int           `json:"id"`   // 0 is Ashwini.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
+	Pada int           `json:"pada"` // Quarter of the nakshatra.
 }
 
 // A sign of the sidereal zodiac.
 type Rasi struct {
 	ID   int    `json:"id"`   // 0 is Mesha.
-	Name string `json:"name"` // Its name. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
-	Lord Lord   `json:"lord"` // Planet that rules it.
+	Name string `json:"name"` // Sanskrit name of the sign, in Latin letters. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
+	Lord Lord   `json:"lord"` // Planet that rules the sign or star.
 }
 
 // A sign of the tropical zodiac.
 type Zodiac struct {
 	ID   int      `json:"id"`   // 0 is Aries.
-	Name SignName `json:"name"` // Its name.
+	Name SignName `json:"name"` // English name of the sign.
 }
 
 // What tradition ascribes to the star of the Moon.
@@ -3268,8 +3304,8 @@ type AstrologyBirthDetailsAnswer struct {
 type NakshatraTiming struct {
 	TimeWindow
 	ID   int           `json:"id"`   // 0 is Ashwini.
-	Name NakshatraName `json:"name"` // Its name.
-	Lord Lord          `json:"lord"` // Planet that rules it.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
 // A lunar day and how long it lasts.
@@ -3277,7 +3313,7 @@ type TithiTiming struct {
 	TimeWindow
 	ID     int    `json:"id"`     // 0 to 14 of the waxing half, 15 to 29 of the waning.
 	Index  int    `json:"index"`  // Within its half of the month.
-	Name   string `json:"name"`   // Its name.
+	Name   string `json:"name"`   // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha string `json:"paksha"` // Waxing or waning half of the lunar month. One of: "Shukla Paksha", "Krishna Paksha".
 }
 
@@ -3286,32 +3322,32 @@ type KaranaTiming struct {
 	TimeWindow
 	Index int    `json:"index"` // Half tithi of the lunar month.
 	ID    int    `json:"id"`    // Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
-	Name  string `json:"name"`  // Its name.
+	Name  string `json:"name"`  // Name of the karana (half tithi), Sanskrit in Latin letters.
 }
 
 // A nitya yoga and how long it lasts.
 type YogaTiming struct {
 	TimeWindow
 	ID   int    `json:"id"`   // 0 is Vishkambha.
-	Name string `json:"name"` // Its name.
+	Name string `json:"name"` // Name of the nitya yoga, Sanskrit in Latin letters.
 }
 
 // What rules at the very moment asked about.
 type PanchangAtInstant struct {
-	Vaara     string          `json:"vaara"`     // Weekday by sunrise.
-	Nakshatra NakshatraTiming `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Tithi     TithiTiming     `json:"tithi"`     // Lunar day.
-	Karana    KaranaTiming    `json:"karana"`    // Half a lunar day.
-	Yoga      YogaTiming      `json:"yoga"`      // Nitya yoga, from the longitudes of Sun and Moon.
+	Vaara     string          `json:"vaara"` // Weekday by sunrise.
+	Nakshatra NakshatraTiming `json:"nakshatra"`
+	Tithi     TithiTiming     `json:"tithi"`
+	Karana    KaranaTiming    `json:"karana"`
+	Yoga      YogaTiming      `json:"yoga"`
 }
 
 type AstrologyPanchangAnswer struct {
 	PanchangDay  PanchangDay       `json:"panchang_day"`
 	Vaara        string            `json:"vaara"`         // Weekday of that day.
-	Nakshatra    []NakshatraTiming `json:"nakshatra"`     // Lunar mansion (star) of the Moon, or that it falls in.
-	Tithi        []TithiTiming     `json:"tithi"`         // Lunar day.
-	Karana       []KaranaTiming    `json:"karana"`        // Half a lunar day.
-	Yoga         []YogaTiming      `json:"yoga"`          // Nitya yoga, from the longitudes of Sun and Moon.
+	Nakshatra    []NakshatraTiming `json:"nakshatra"`     // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Tithi        []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
+	Karana       []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
+	Yoga         []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
 	Sunrise      *string           `json:"sunrise"`       // Sunrise; null where there is none.
 	Sunset       *string           `json:"sunset"`        // Sunset; null where there is none.
 	Moonrise     *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
@@ -3324,9 +3360,9 @@ type AstrologyPanchangAnswer struct {
 
 // A named window of the day, and when it is.
 type Muhurat struct {
-	ID               int          `json:"id"`                 // Its number in this list.
-	Name             string       `json:"name"`               // Its name.
-	Type             string       `json:"type"`               // Kind of it. One of: "Auspicious", "Inauspicious".
+	ID               int          `json:"id"`                 // Number of the window in its list, 0 is the first.
+	Name             string       `json:"name"`               // Name of the window of time.
+	Type             string       `json:"type"`               // Word for the result, such as good or bad. One of: "Auspicious", "Inauspicious".
 	Period           []TimeWindow `json:"period"`             // Empty where the Sun does not rise or set.
 	AvoidOnWednesday *bool        `json:"avoid_on_wednesday"` // Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
 }
@@ -3334,10 +3370,10 @@ type Muhurat struct {
 type AstrologyPanchangAdvancedAnswer struct {
 	PanchangDay        PanchangDay       `json:"panchang_day"`
 	Vaara              string            `json:"vaara"`         // Weekday of that day.
-	Nakshatra          []NakshatraTiming `json:"nakshatra"`     // Lunar mansion (star) of the Moon, or that it falls in.
-	Tithi              []TithiTiming     `json:"tithi"`         // Lunar day.
-	Karana             []KaranaTiming    `json:"karana"`        // Half a lunar day.
-	Yoga               []YogaTiming      `json:"yoga"`          // Nitya yoga, from the longitudes of Sun and Moon.
+	Nakshatra          []NakshatraTiming `json:"nakshatra"`     // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Tithi              []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
+	Karana             []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
+	Yoga               []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
 	Sunrise            *string           `json:"sunrise"`       // Sunrise; null where there is none.
 	Sunset             *string           `json:"sunset"`        // Sunset; null where there is none.
 	Moonrise           *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
@@ -3373,7 +3409,7 @@ type AstrologyAnandadiYogaInput struct {
 type AnandadiYoga struct {
 	TimeWindow
 	ID          int    `json:"id"`          // 0 is Ananda.
-	Name        string `json:"name"`        // Its name.
+	Name        string `json:"name"`        // Name of the Anandadi yoga.
 	Type        string `json:"type"`        // The effect, as almanacs name it.
 	Description string `json:"description"` // Whether the effect is good. One of: "Good", "Bad".
 }
@@ -3390,8 +3426,8 @@ type AstrologyAnandadiYogaAnswer struct {
 }
 
 type SpecialYogaPeriodCombination struct {
-	Type string `json:"type"` // Kind of it. One of: "vaara", "nakshatra", "sun_nakshatra".
-	Name string `json:"name"` // Its name.
+	Type string `json:"type"` // Word for the kind of the result. One of: "vaara", "nakshatra", "sun_nakshatra".
+	Name string `json:"name"` // Name of the weekday or star that makes the yoga.
 }
 
 type SpecialYogaPeriod struct {
@@ -3401,24 +3437,24 @@ type SpecialYogaPeriod struct {
 
 // An auspicious meeting of stars and weekday, and when it holds.
 type SpecialYoga struct {
-	ID          int                 `json:"id"`          // Its number in this list.
-	Name        string              `json:"name"`        // Its name.
-	Type        string              `json:"type"`        // Kind of it. One of: "Auspicious".
-	Description string              `json:"description"` // The same in a sentence.
-	Period      []SpecialYogaPeriod `json:"period"`      // When it holds.
+	ID          int                 `json:"id"`          // Number of the yoga in the list of special yogas, 0 is the first.
+	Name        string              `json:"name"`        // Name of the special yoga of the day.
+	Type        string              `json:"type"`        // Word for the kind of the result. One of: "Auspicious".
+	Description string              `json:"description"` // What the yoga promises, in an English sentence.
+	Period      []SpecialYogaPeriod `json:"period"`      // When the yoga holds, as spans of time.
 }
 
 type AstrologyAuspiciousYogaAnswerYoga struct {
 	TimeWindow
 	ID           int     `json:"id"`            // 0 is Vishkambha.
-	Name         string  `json:"name"`          // Its name.
+	Name         string  `json:"name"`          // Name of the nitya yoga, Sanskrit in Latin letters.
 	IsAuspicious bool    `json:"is_auspicious"` // Whether it is held to be good.
 	Avoid        *string `json:"avoid"`         // Which part is to be avoided, where it is not the whole; null where it is.
 }
 
 type AstrologyAuspiciousYogaAnswer struct {
 	PanchangDay    PanchangDay                       `json:"panchang_day"`
-	Yoga           AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`            // Nitya yoga, from the longitudes of Sun and Moon.
+	Yoga           AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`            // Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.
 	AuspiciousYoga []SpecialYoga                     `json:"auspicious_yoga"` // Special yogas of the day; empty on many.
 	Metadata       AlmanacMetadata                   `json:"metadata"`        // How the answer was made.
 }
@@ -3426,10 +3462,10 @@ type AstrologyAuspiciousYogaAnswer struct {
 // One of the eight parts of day or night.
 type GowriNallaNeram struct {
 	TimeWindow
-	ID    int    `json:"id"`     // Its number in this list.
-	Name  string `json:"name"`   // Its name.
-	Type  string `json:"type"`   // Kind of it. One of: "Good", "Bad".
-	IsDay bool   `json:"is_day"` // Whether it lies between sunrise and sunset.
+	ID    int    `json:"id"`     // Number of the part within its day or night, 0 is the first.
+	Name  string `json:"name"`   // Name of the Gowri part of the day.
+	Type  string `json:"type"`   // Whether the part is held to be good or bad. One of: "Good", "Bad".
+	IsDay bool   `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type AstrologyGowriNallaNeramAnswer struct {
@@ -3441,9 +3477,11 @@ type AstrologyGowriNallaNeramAnswer struct {
 
 // One of the twelve houses of a chart.
 type House struct {
-	SignOfZodiac
-	House   int      `json:"house"`   // House, 1 to 12.
-	Planets []string `json:"planets"` // Names of the planets that stand in it.
+	House      int      `json:"house"`       // Number of the house, 1 to 12.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Planets    []string `json:"planets"`     // Names of the planets that stand in it.
 }
 
 type AstrologyChartAnswer struct {
@@ -3466,17 +3504,17 @@ type AstrologyKundliInput struct {
 
 // A group of yogas.
 type KundliYogaDetails struct {
-	Name        string       `json:"name"`        // Its name.
-	Description string       `json:"description"` // The same in a sentence.
+	Name        string       `json:"name"`        // Name of the group of yogas.
+	Description string       `json:"description"` // What yogas of this group are about, in an English sentence.
 	YogaList    []KundliYoga `json:"yoga_list"`   // The yogas of the group.
 }
 
 // One yoga, whether the chart has it and by what evidence.
 type KundliYoga struct {
-	Name        string      `json:"name"`         // Its name.
-	Group       string      `json:"group"`        // Group that it belongs to. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious".
+	Name        string      `json:"name"`         // Name of the yoga.
+	Group       string      `json:"group"`        // Group of yogas that the yoga belongs to. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious".
 	HasYoga     bool        `json:"has_yoga"`     // Whether the chart has it.
-	Description string      `json:"description"`  // The rule.
+	Description string      `json:"description"`  // The condition of the yoga, in an English sentence.
 	Reason      *YogaReason `json:"reason"`       // Null where the condition is not met.
 	CancelledBy *string     `json:"cancelled_by"` // Why it does not hold although its condition is met; else null.
 }
@@ -3510,7 +3548,7 @@ type AstrologyKundliAnswerNakshatraDetails struct {
 
 type AstrologyKundliAnswerMangalDosha struct {
 	HasDosha    bool   `json:"has_dosha"`   // Whether Mars makes the dosha from the ascendant.
-	Description string `json:"description"` // The same in a sentence.
+	Description string `json:"description"` // Whether Mars makes the dosha and from where, in an English sentence.
 }
 
 type AstrologyKundliAnswer struct {
@@ -3535,30 +3573,30 @@ type AstrologyKundliAdvancedInput struct {
 // A great period, with the periods within it.
 type DashaPeriod struct {
 	TimeWindow
-	ID         int          `json:"id"`         // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	Name       GrahaName    `json:"name"`       // Its name.
+	ID         int          `json:"id"`         // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name       GrahaName    `json:"name"`       // English name of the planet or point.
 	Antardasha []Antardasha `json:"antardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Antardasha struct {
 	TimeWindow
-	ID              int               `json:"id"`              // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	Name            GrahaName         `json:"name"`            // Its name.
+	ID              int               `json:"id"`              // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name            GrahaName         `json:"name"`            // English name of the planet or point.
 	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Pratyantardasha struct {
 	TimeWindow
-	ID   int       `json:"id"`   // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	Name GrahaName `json:"name"` // Its name.
+	ID   int       `json:"id"`   // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name GrahaName `json:"name"` // English name of the planet or point.
 }
 
 // What is left of the first period at birth.
 type BirthDashaBalance struct {
-	Lord           Lord    `json:"lord"`            // Planet that rules it.
+	Lord           Lord    `json:"lord"`            // Planet whose period runs at birth.
 	YearsRemaining float64 `json:"years_remaining"` // Years of the first period still to run at birth.
 	Duration       string  `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Description    string  `json:"description"`     // The same in a sentence.
+	Description    string  `json:"description"`     // How much of the first period is left at birth, in an English sentence.
 }
 
 type AstrologyKundliAdvancedMetadata struct {
@@ -3577,7 +3615,7 @@ type AstrologyKundliAdvancedAnswerNakshatraDetails struct {
 
 type AstrologyKundliAdvancedAnswerMangalDosha struct {
 	HasDosha     bool     `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
-	Description  string   `json:"description"`   // The same in a sentence.
+	Description  string   `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
 	HasException bool     `json:"has_exception"` // Whether a rule is held to cancel the dosha.
 	Type         *string  `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
 	Exceptions   []string `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
@@ -3622,7 +3660,7 @@ type AstrologyMangalDoshaAdvancedMetadata struct {
 
 type AstrologyMangalDoshaAdvancedAnswer struct {
 	HasDosha     bool                                 `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
-	Description  string                               `json:"description"`   // The same in a sentence.
+	Description  string                               `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
 	HasException bool                                 `json:"has_exception"` // Whether a rule is held to cancel the dosha.
 	Type         *string                              `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
 	Exceptions   []string                             `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
@@ -3646,7 +3684,7 @@ type AstrologySadeSatiAdvancedAnswerCurrentTransit struct {
 	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
 	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
 	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
-	Description  string  `json:"description"`   // The same in a sentence.
+	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswerTransits struct {
@@ -3657,14 +3695,14 @@ type AstrologySadeSatiAdvancedAnswerTransits struct {
 	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
 	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
 	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
-	Description  string  `json:"description"`   // The same in a sentence.
+	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswer struct {
 	IsInSadeSati   bool                                          `json:"is_in_sade_sati"` // Whether it is sade sati on that day.
 	TransitPhase   *string                                       `json:"transit_phase"`   // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
 	Panoti         *string                                       `json:"panoti"`          // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
-	Description    string                                        `json:"description"`     // The same in a sentence.
+	Description    string                                        `json:"description"`     // State of the sade sati at the target, in an English sentence.
 	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon.
 	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"` // The sign transit at the target.
 	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Every sign transit that counts.
@@ -3690,15 +3728,15 @@ type AstrologyChandrashtamaPeriodsInput struct {
 type MoonTransitNakshatra struct {
 	TimeWindow
 	ID     int           `json:"id"`      // 0 is Ashwini.
-	Name   NakshatraName `json:"name"`    // Its name.
-	Lord   Lord          `json:"lord"`    // Planet that rules it.
+	Name   NakshatraName `json:"name"`    // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord   Lord          `json:"lord"`    // Planet that rules the sign or star.
 	IsPeak bool          `json:"is_peak"` // Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
 }
 
 // A sign transit of the Moon, star by star.
 type MoonTransit struct {
 	TimeWindow
-	Rasi      Rasi                   `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi                   `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
 }
 
@@ -3712,8 +3750,8 @@ type AstrologyChandrashtamaPeriodsMetadata struct {
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
 	ID   int           `json:"id"`   // 0 is Ashwini.
-	Name NakshatraName `json:"name"` // Its name.
-	Lord Lord          `json:"lord"` // Planet that rules it.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
@@ -3749,16 +3787,16 @@ type PapasamyamMetadata struct {
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Its number in this list.
-	Name     string  `json:"name"`      // Its name.
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether it makes a dosha.
-	Points   float64 `json:"points"`    // Points that it gives.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanet struct {
-	Name        string                                                     `json:"name"`         // Its name. One of: "Ascendant", "Moon", "Venus".
-	Points      float64                                                    `json:"points"`       // Points that it gives.
+	Name        string                                                     `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                    `json:"points"`       // Points of harm counted from this reference.
 	PlanetDosha []AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
@@ -3767,7 +3805,7 @@ type AstrologyPapasamyamAnswerPapaSamyam struct {
 }
 
 type AstrologyPapasamyamAnswer struct {
-	TotalPoints float64                             `json:"total_points"` // Points of all together.
+	TotalPoints float64                             `json:"total_points"` // Points of harm of all planets and references together.
 	PapaSamyam  AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
 	Chart       RasiChart                           `json:"chart"`
 	Metadata    PapasamyamMetadata                  `json:"metadata"` // How the answer was made.
@@ -3780,21 +3818,21 @@ type AstrologyPapasamyamCheckInput struct {
 
 // The outcome in a word, and in a sentence.
 type Message struct {
-	Type        string `json:"type"`        // Kind of it.
-	Description string `json:"description"` // The same in a sentence.
+	Type        string `json:"type"`        // Word for the result, such as good or bad.
+	Description string `json:"description"` // The result in an English sentence.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Its number in this list.
-	Name     string  `json:"name"`      // Its name.
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether it makes a dosha.
-	Points   float64 `json:"points"`    // Points that it gives.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet struct {
-	Name        string                                                                        `json:"name"`         // Its name. One of: "Ascendant", "Moon", "Venus".
-	Points      float64                                                                       `json:"points"`       // Points that it gives.
+	Name        string                                                                        `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                                       `json:"points"`       // Points of harm counted from this reference.
 	PlanetDosha []AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
@@ -3803,22 +3841,22 @@ type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam struct {
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyam struct {
-	TotalPoints float64                                                `json:"total_points"` // Points of all together.
+	TotalPoints float64                                                `json:"total_points"` // Points of harm of all planets and references together.
 	PapaSamyam  AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
 	Chart       RasiChart                                              `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Its number in this list.
-	Name     string  `json:"name"`      // Its name.
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether it makes a dosha.
-	Points   float64 `json:"points"`    // Points that it gives.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet struct {
-	Name        string                                                                       `json:"name"`         // Its name. One of: "Ascendant", "Moon", "Venus".
-	Points      float64                                                                      `json:"points"`       // Points that it gives.
+	Name        string                                                                       `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                                      `json:"points"`       // Points of harm counted from this reference.
 	PlanetDosha []AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
@@ -3827,7 +3865,7 @@ type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam struct {
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyam struct {
-	TotalPoints float64                                               `json:"total_points"` // Points of all together.
+	TotalPoints float64                                               `json:"total_points"` // Points of harm of all planets and references together.
 	PapaSamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
 	Chart       RasiChart                                             `json:"chart"`
 }
@@ -3841,25 +3879,25 @@ type AstrologyPapasamyamCheckAnswer struct {
 
 type AstrologyPoruthamAnswerGirlInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAnswerBoyInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAnswerMatches struct {
-	ID          int    `json:"id"`           // Its number in this list.
-	Name        string `json:"name"`         // Its name.
+	ID          int    `json:"id"`           // Number of the agreement in its usual order, 1 to 10.
+	Name        string `json:"name"`         // Name of the agreement (porutham).
 	HasPorutham bool   `json:"has_porutham"` // Whether the agreement holds, wholly or in half.
 }
 
 type AstrologyPoruthamAnswer struct {
 	GirlInfo      AstrologyPoruthamAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
 	BoyInfo       AstrologyPoruthamAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
-	MaximumPoints int                              `json:"maximum_points"` // Points that there can be. One of: 10.
-	TotalPoints   float64                          `json:"total_points"`   // Points of all together.
+	MaximumPoints int                              `json:"maximum_points"` // The most points possible. One of: 10.
+	TotalPoints   float64                          `json:"total_points"`   // Points scored by all tests together.
 	Message       Message                          `json:"message"`
 	Matches       []AstrologyPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
 	Metadata      PoruthamMetadata                 `json:"metadata"` // How the answer was made.
@@ -3867,28 +3905,28 @@ type AstrologyPoruthamAnswer struct {
 
 type AstrologyPoruthamAdvancedAnswerGirlInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAdvancedAnswerBoyInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAdvancedAnswerMatches struct {
-	ID             int     `json:"id"`              // Its number in this list.
-	Name           string  `json:"name"`            // Its name.
+	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
+	Name           string  `json:"name"`            // Name of the agreement (porutham).
 	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
 	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
-	Points         float64 `json:"points"`          // Points that it gives. One of: 0, 0.5, 1.
-	Description    string  `json:"description"`     // The same in a sentence.
+	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
 }
 
 type AstrologyPoruthamAdvancedAnswer struct {
 	GirlInfo      AstrologyPoruthamAdvancedAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
 	BoyInfo       AstrologyPoruthamAdvancedAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
-	MaximumPoints int                                      `json:"maximum_points"` // Points that there can be. One of: 10.
-	TotalPoints   float64                                  `json:"total_points"`   // Points of all together.
+	MaximumPoints int                                      `json:"maximum_points"` // The most points possible. One of: 10.
+	TotalPoints   float64                                  `json:"total_points"`   // Points scored by all tests together.
 	Message       Message                                  `json:"message"`
 	Matches       []AstrologyPoruthamAdvancedAnswerMatches `json:"matches"`  // The agreements, in their usual order.
 	Metadata      PoruthamMetadata                         `json:"metadata"` // How the answer was made.
@@ -3896,28 +3934,28 @@ type AstrologyPoruthamAdvancedAnswer struct {
 
 type AstrologyNakshatraPoruthamAnswerGirlInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyNakshatraPoruthamAnswerBoyInfo struct {
 	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // Distance of the Moon signs, or the sign itself.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyNakshatraPoruthamAnswerMatches struct {
-	ID             int     `json:"id"`              // Its number in this list.
-	Name           string  `json:"name"`            // Its name.
+	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
+	Name           string  `json:"name"`            // Name of the agreement (porutham).
 	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
 	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
-	Points         float64 `json:"points"`          // Points that it gives. One of: 0, 0.5, 1.
-	Description    string  `json:"description"`     // The same in a sentence.
+	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
 }
 
 type AstrologyNakshatraPoruthamAnswer struct {
 	GirlInfo       AstrologyNakshatraPoruthamAnswerGirlInfo  `json:"girl_info"`       // Star and sign of the bride.
 	BoyInfo        AstrologyNakshatraPoruthamAnswerBoyInfo   `json:"boy_info"`        // Star and sign of the groom.
-	MaximumPoints  int                                       `json:"maximum_points"`  // Points that there can be. One of: 10.
-	ObtainedPoints float64                                   `json:"obtained_points"` // Points of all together.
+	MaximumPoints  int                                       `json:"maximum_points"`  // The most points possible. One of: 10.
+	ObtainedPoints float64                                   `json:"obtained_points"` // Points scored by all tests together.
 	Message        Message                                   `json:"message"`
 	Matches        []AstrologyNakshatraPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
 	Metadata       PoruthamMetadata                          `json:"metadata"` // How the answer was made.
@@ -3943,15 +3981,15 @@ type WesternSettings struct {
 // The point of the tropical zodiac that rises in the east.
 type WesternAscendant struct {
 	InSign
-	Name  string `json:"name"`  // Its name. One of: "Ascendant".
-	House int    `json:"house"` // House, 1 to 12.
+	Name  string `json:"name"`  // Always Ascendant. One of: "Ascendant".
+	House int    `json:"house"` // Number of the house, 1 to 12.
 }
 
 // A planet or point in the tropical zodiac and in a house.
 type WesternPlanet struct {
 	InSign
-	Name         WesternBodyName `json:"name"`          // Its name.
-	House        int             `json:"house"`         // House, 1 to 12.
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
 	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
 	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
@@ -3972,14 +4010,14 @@ type WesternAngles struct {
 // Where a house begins.
 type HouseCusp struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 // An angle between two points that counts.
 type Aspect struct {
 	PlanetA    WesternPointName `json:"planet_a"`
 	PlanetB    WesternPointName `json:"planet_b"`
-	Aspect     string           `json:"aspect"`      // Name of the aspect. One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Aspect     string           `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	Angle      float64          `json:"angle"`       // Degrees of the exact aspect.
 	Separation float64          `json:"separation"`  // Degrees between the two along the zodiac, the shorter way.
 	Orb        float64          `json:"orb"`         // Degrees that it misses its exact angle by.
@@ -4007,7 +4045,7 @@ type WesternNatalAnswer struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
-	HouseCusps []HouseCusp      `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
 	Aspects    []Aspect         `json:"aspects"`     // Aspects that count.
 	Metadata   WesternMetadata  `json:"metadata"`    // How the answer was made.
 }
@@ -4023,7 +4061,7 @@ type WesternChart struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
-	HouseCusps []HouseCusp      `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
 }
 
 type WesternTransitAnswer struct {
@@ -4054,8 +4092,8 @@ type Pair struct {
 
 // In which house of the other chart a point falls.
 type HouseOverlay struct {
-	Name  WesternPointName `json:"name"`  // Its name.
-	House int              `json:"house"` // House, 1 to 12.
+	Name  WesternPointName `json:"name"`  // English name of the planet or point.
+	House int              `json:"house"` // Number of the house, 1 to 12.
 }
 
 type WesternSynastryAnswerHouseOverlays struct {
@@ -4066,8 +4104,8 @@ type WesternSynastryAnswerHouseOverlays struct {
 type WesternSynastryAnswer struct {
 	Aspects       []Aspect                           `json:"aspects"`        // Aspects that count.
 	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // In whose houses the points of each fall.
-	PersonA       WesternChart                       `json:"person_a"`       // Of the first person.
-	PersonB       WesternChart                       `json:"person_b"`       // Of the second person.
+	PersonA       WesternChart                       `json:"person_a"`       // Birth chart of the first person.
+	PersonB       WesternChart                       `json:"person_b"`       // Birth chart of the second person.
 	Metadata      WesternMetadata                    `json:"metadata"`       // How the answer was made.
 }
 
@@ -4092,8 +4130,8 @@ type WesternCompositeInput = any
 // A planet of the chart of a relationship.
 type CompositePlanet struct {
 	InSign
-	Name         WesternBodyName `json:"name"`          // Its name.
-	House        int             `json:"house"`         // House, 1 to 12.
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
 	IsRetrograde *bool           `json:"is_retrograde"` // Null for midpoints, which do not move.
 	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so that both midpoints are as good.
 }
@@ -4113,7 +4151,7 @@ type WesternCompositeAnswer struct {
 	Ascendant            WesternAscendant               `json:"ascendant"` // The point that rises in the east.
 	Planets              []CompositePlanet              `json:"planets"`   // Planets and points, in their usual order.
 	Angles               WesternAngles                  `json:"angles"`
-	HouseCusps           []HouseCusp                    `json:"house_cusps"`            // Where the twelve houses begin.
+	HouseCusps           []HouseCusp                    `json:"house_cusps"`            // Where each of the twelve houses begins.
 	Aspects              []Aspect                       `json:"aspects"`                // Aspects that count.
 	IsAscendantAmbiguous bool                           `json:"is_ascendant_ambiguous"` // Whether the two ascendants are exactly opposite.
 	IsMidheavenTurned    bool                           `json:"is_midheaven_turned"`    // Whether the farther midpoint of the midheavens was taken.
@@ -4132,7 +4170,7 @@ type WesternDavisonAnswer struct {
 	Ascendant  WesternAscendant           `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet            `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles              `json:"angles"`
-	HouseCusps []HouseCusp                `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps []HouseCusp                `json:"house_cusps"` // Where each of the twelve houses begins.
 	Aspects    []Aspect                   `json:"aspects"`     // Aspects that count.
 	Metadata   WesternMetadata            `json:"metadata"`    // How the answer was made.
 }
@@ -4151,8 +4189,8 @@ type WesternProgressionsInput struct {
 // A planet of the progressed moment, in progressed houses.
 type ProgressedPlanet struct {
 	InSign
-	Name         WesternBodyName `json:"name"`          // Its name.
-	House        int             `json:"house"`         // House, 1 to 12.
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
 	NatalHouse   int             `json:"natal_house"`   // House of the natal chart it has come to.
 	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
@@ -4171,7 +4209,7 @@ type WesternProgressionsAnswer struct {
 	Ascendant             WesternAscendant            `json:"ascendant"`               // The point that rises in the east.
 	Planets               []ProgressedPlanet          `json:"planets"`                 // Planets and points, in their usual order.
 	Angles                WesternAngles               `json:"angles"`
-	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Where each of the twelve houses begins.
 	Aspects               []Aspect                    `json:"aspects"`     // Aspects that count.
 	Natal                 WesternChart                `json:"natal"`
 	Metadata              WesternProgressionsMetadata `json:"metadata"` // How the answer was made.
@@ -4196,7 +4234,7 @@ type WesternSolarArcMetadata struct {
 
 type WesternSolarArcAnswerDirected struct {
 	InSign
-	Name           WesternPointName `json:"name"`            // Its name.
+	Name           WesternPointName `json:"name"`            // English name of the planet or point.
 	NatalLongitude float64          `json:"natal_longitude"` // Where it stood at birth, degrees.
 	NatalHouse     int              `json:"natal_house"`     // House of the natal chart that it has come to.
 }
@@ -4219,7 +4257,7 @@ type WesternProfectionsInput struct {
 
 type WesternProfectionsAnswerYearLordNatal struct {
 	InSign
-	House int `json:"house"` // House, 1 to 12.
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type WesternProfectionsAnswerYear struct {
@@ -4234,7 +4272,7 @@ type WesternProfectionsAnswerYear struct {
 }
 
 type WesternProfectionsAnswerMonth struct {
-	Number     int      `json:"number"`      // Its number, 1 is the first.
+	Number     int      `json:"number"`      // Number of the month in the year of life, 1 is the first.
 	House      int      `json:"house"`       // Counted from the rising sign of the birth.
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
@@ -4292,7 +4330,7 @@ type WesternSolarReturnAnswer struct {
 	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
 	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
 	Angles      WesternAngles                 `json:"angles"`
-	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
 	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
 	Metadata    WesternSolarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
@@ -4329,7 +4367,7 @@ type WesternLunarReturnAnswer struct {
 	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
 	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
 	Angles      WesternAngles                 `json:"angles"`
-	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where the twelve houses begin.
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
 	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
 	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
@@ -4386,8 +4424,8 @@ type WesternLotsMetadata struct {
 
 type WesternLotsAnswerLots struct {
 	InSign
-	Lot   string `json:"lot"`   // Which lot. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
-	House int    `json:"house"` // House, 1 to 12.
+	Lot   string `json:"lot"`   // The lot, by its id. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
+	House int    `json:"house"` // Number of the house, 1 to 12.
 	From  string `json:"from"`  // Planet or lot that the arc begins with.
 	To    string `json:"to"`    // Planet or lot that it ends with.
 }
@@ -4424,7 +4462,7 @@ type WesternDignitiesAnswerPlanetsLords struct {
 
 type WesternDignitiesAnswerPlanets struct {
 	InSign
-	Name      string                             `json:"name"`      // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Name      string                             `json:"name"`      // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
 	Lords     WesternDignitiesAnswerPlanetsLords `json:"lords"`     // Who rules the degree that it stands at.
 	Dignities []string                           `json:"dignities"` // What it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
 	Score     int                                `json:"score"`     // Sum of their points.
@@ -4432,20 +4470,20 @@ type WesternDignitiesAnswerPlanets struct {
 
 type WesternDignitiesAnswerMutualReceptions struct {
 	PlanetA string `json:"planet_a"` // One of the pair. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	PlanetB string `json:"planet_b"` // The other. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	PlanetB string `json:"planet_b"` // The second planet of the two. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
 	Dignity string `json:"dignity"`  // In which each receives the other. One of: "domicile", "exaltation".
 }
 
 type WesternDignitiesAnswerAlmutensPoints struct {
-	Name   string `json:"name"`   // Its name. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Points int    `json:"points"` // Points that it gives.
+	Name   string `json:"name"`   // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Points int    `json:"points"` // Points of essential dignity.
 }
 
 type WesternDignitiesAnswerAlmutens struct {
 	InSign
 	Of      string                                 `json:"of"`      // Whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
 	Planets []string                               `json:"planets"` // Who has most points there. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Points  []WesternDignitiesAnswerAlmutensPoints `json:"points"`  // Points that it gives.
+	Points  []WesternDignitiesAnswerAlmutensPoints `json:"points"`  // Points of essential dignity.
 }
 
 type WesternDignitiesAnswer struct {
@@ -4464,7 +4502,7 @@ type WesternAntisciaInput struct {
 
 type WesternAntisciaAnswerPoints struct {
 	InSign
-	Name            WesternPointName `json:"name"`             // Its name.
+	Name            WesternPointName `json:"name"`             // English name of the planet or point.
 	Antiscion       InSign           `json:"antiscion"`        // Its mirror image across the solstices.
 	ContraAntiscion InSign           `json:"contra_antiscion"` // Its mirror image across the equinoxes.
 }
@@ -4477,7 +4515,7 @@ type WesternAntisciaAnswerHits struct {
 }
 
 type WesternAntisciaAnswer struct {
-	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Points that it gives.
+	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
 	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // The nearest first.
 	Metadata WesternMetadata               `json:"metadata"` // How the answer was made.
 }
@@ -4489,22 +4527,22 @@ type WesternDeclinationsInput struct {
 }
 
 type WesternDeclinationsAnswerPoints struct {
-	Name           WesternPointName `json:"name"`             // Its name.
+	Name           WesternPointName `json:"name"`             // English name of the planet or point.
 	Declination    float64          `json:"declination"`      // Degrees, north positive.
-	RightAscension float64          `json:"right_ascension"`  // Degrees.
+	RightAscension float64          `json:"right_ascension"`  // Right ascension along the celestial equator, degrees.
 	IsOutOfBounds  bool             `json:"is_out_of_bounds"` // Whether it is farther from the equator than the Sun ever is.
 }
 
 type WesternDeclinationsAnswerAspects struct {
 	PointA WesternPointName `json:"point_a"`
 	PointB WesternPointName `json:"point_b"`
-	Aspect string           `json:"aspect"` // Name of the aspect. One of: "parallel", "contra_parallel".
+	Aspect string           `json:"aspect"` // Name of the aspect (angle between two points). One of: "parallel", "contra_parallel".
 	Orb    float64          `json:"orb"`    // Degrees from exactness.
 }
 
 type WesternDeclinationsAnswer struct {
 	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
-	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Points that it gives.
+	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with what this operation finds for it.
 	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // The nearest first.
 	Metadata  WesternMetadata                    `json:"metadata"`  // How the answer was made.
 }
@@ -4558,13 +4596,13 @@ type WesternHarmonicsInput struct {
 
 type WesternHarmonicsAnswerPoints struct {
 	InSign
-	Name           WesternPointName `json:"name"`            // Its name.
+	Name           WesternPointName `json:"name"`            // English name of the planet or point.
 	NatalLongitude float64          `json:"natal_longitude"` // In the birth chart, degrees.
 }
 
 type WesternHarmonicsAnswer struct {
 	Harmonic int                            `json:"harmonic"` // By what every longitude was multiplied.
-	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Points that it gives.
+	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
 	Aspects  []Aspect                       `json:"aspects"`  // Aspects that count.
 	Metadata WesternMetadata                `json:"metadata"` // How the answer was made.
 }
@@ -4588,7 +4626,7 @@ type WesternFixedStarsAnswerConjunctions struct {
 
 type WesternFixedStarsAnswerStars struct {
 	InSign
-	Name      FixedStarName `json:"name"`      // Its name.
+	Name      FixedStarName `json:"name"`      // Name of the fixed star.
 	Latitude  float64       `json:"latitude"`  // Ecliptic latitude, degrees, north positive.
 	Magnitude float64       `json:"magnitude"` // Apparent brightness: less is brighter.
 }
@@ -4621,7 +4659,7 @@ type WesternMoonMetadata struct {
 
 type WesternMoonAnswerVoidOfCourseLastAspect struct {
 	At     string  `json:"at"`     // When it is exact.
-	Planet string  `json:"planet"` // With whom.
+	Planet string  `json:"planet"` // Planet or point of the last aspect.
 	Angle  float64 `json:"angle"`  // 0, 60, 90, 120 or 180 degrees.
 }
 
@@ -4680,15 +4718,15 @@ type NameSettings struct {
 }
 
 type NamePartLetters struct {
-	Letter string `json:"letter"` // The letter.
-	Value  int    `json:"value"`  // Its number.
+	Letter string `json:"letter"` // The letter of the name, in upper case without accent.
+	Value  int    `json:"value"`  // Number that the table gives to the letter, 1 to 9.
 }
 
 // One part of a name and its number.
 type NamePart struct {
 	Name    string            `json:"name"`    // One part of the name in the letters A to Z.
 	Letters []NamePartLetters `json:"letters"` // The letters of it that count.
-	Sum     int               `json:"sum"`     // Sum of the letters.
+	Sum     int               `json:"sum"`     // Sum of the numbers of the letters.
 	Number  int               `json:"number"`  // The sum reduced, master numbers kept.
 }
 
@@ -4704,7 +4742,7 @@ type NumerologyExpressionAnswer struct {
 	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
 	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
-	Parts            []NamePart   `json:"parts"`              // The parts of the name.
+	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
 	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
@@ -4713,7 +4751,7 @@ type NumerologySoulUrgeAnswer struct {
 	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
 	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
-	Parts            []NamePart   `json:"parts"`              // The parts of the name.
+	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
 	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
@@ -4722,7 +4760,7 @@ type NumerologyPersonalityAnswer struct {
 	MasterNumber      bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
 	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
 	Calculation       string       `json:"calculation"`        // The steps of the reduction.
-	Parts             []NamePart   `json:"parts"`              // The parts of the name.
+	Parts             []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
 	Metadata          NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
@@ -4736,7 +4774,7 @@ type NumerologyPersonalYearInput struct {
 type NumerologyPersonalYearAnswer struct {
 	Year               int      `json:"year"`                 // The year asked about.
 	PersonalYearNumber int      `json:"personal_year_number"` // The number, 11 and 22 kept.
-	CycleNumber        int      `json:"cycle_number"`         // The same reduced to 1 to 9.
+	CycleNumber        int      `json:"cycle_number"`         // The year’s number reduced to 1 to 9.
 	MasterNumber       bool     `json:"master_number"`        // Whether the number is 11, 22 or 33, which are not reduced.
 	KarmicDebtNumber   *int     `json:"karmic_debt_number"`   // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
 	Calculation        string   `json:"calculation"`          // The steps of the reduction.
@@ -4999,20 +5037,20 @@ type AccountUsageAnswer struct {
 }
 
 type AccountPlanAnswerPeriod struct {
-	Start string `json:"start"` // When it begins.
-	End   string `json:"end"`   // When it ends.
+	Start string `json:"start"` // When the period begins.
+	End   string `json:"end"`   // When the period ends.
 }
 
 type AccountPlanAnswerCredits struct {
-	Limit     int `json:"limit"`     // How many were granted.
-	Used      int `json:"used"`      // How many were used.
-	Remaining int `json:"remaining"` // How many are left.
+	Limit     int `json:"limit"`     // Credits granted for the period.
+	Used      int `json:"used"`      // Credits that calls have cost.
+	Remaining int `json:"remaining"` // Credits left.
 }
 
 type AccountPlanAnswerCalls struct {
-	Limit     *int `json:"limit"`     // How many were granted.
-	Used      int  `json:"used"`      // How many were used.
-	Remaining *int `json:"remaining"` // How many are left.
+	Limit     *int `json:"limit"`     // Calls that the plan counts in the period.
+	Used      int  `json:"used"`      // Calls made in the period.
+	Remaining *int `json:"remaining"` // Calls left.
 }
 
 type AccountPlanAnswer struct {

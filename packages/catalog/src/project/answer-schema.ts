@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../wire/json-schema.ts';
 import type { ListedOperation } from '../list/list-operations.ts';
 import { schemaNameOf } from '../operation/operation-id.ts';
-import { refTo, schemaOf, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
+import { refTo, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
 import { StandardOutputResponse } from '../wire/envelopes.ts';
 import { withSharedMembers } from './shared-members.ts';
 import { metadataRef } from './shared-metadata.ts';
@@ -38,5 +38,15 @@ export function addAnswer(entry: ListedOperation, sharing: Sharing, schemas: Sch
 export function answerRef(entry: ListedOperation, sharing: Sharing, schemas: Schemas): JsonSchema {
   const answer = refTo(addAnswer(entry, sharing, schemas));
   if (entry.output.meta()?.id !== undefined) return answer;
-  return { allOf: [schemaOf(StandardOutputResponse, 'output', schemas), answer] };
+  return { allOf: [envelope(schemas), answer] };
+}
+
+const ENVELOPE = 'StandardOutputResponse';
+
+/** What every answer is; its metadata takes members that the operation adds. */
+function envelope(schemas: Schemas): JsonSchema {
+  const whole = wholeSchemaOf(StandardOutputResponse, 'output', {});
+  const metadata = { description: 'How the answer was made.', allOf: [refTo('Metadata')], unevaluatedProperties: {} };
+  schemas[ENVELOPE] = { ...whole, properties: { ...whole.properties, metadata } };
+  return refTo(ENVELOPE);
 }

@@ -12,6 +12,8 @@ import { operationIdOf } from '../operation/operation-id.ts';
 import { openApiDocument } from './openapi.ts';
 import { rateWeightText } from '../operation/rate-weight.ts';
 import { operation } from '../operation/operation.ts';
+import { undescribed } from './testing/undescribed.ts';
+import type { JsonSchema } from '../wire/json-schema.ts';
 
 const errors = {
   missing_api_key: { status: 401, title: 'Authentication required', message: 'Send a key.' },
@@ -122,6 +124,12 @@ test('every schema that has a name is used by reference', () => {
   const names = Object.keys(document['components']?.['schemas'] ?? {});
   expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
   expect(JSON.stringify(ofCouples['paths'])).toContain('#/components/schemas/MatchingCoupleInput"');
+});
+
+test('every member of a request and of an answer says what it is', () => {
+  // Safe: the schemas of the document, which other tests hold to OpenAPI.
+  const schemas = document['components']?.['schemas'] as Record<string, JsonSchema>;
+  expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, schemas, name))).toEqual([]);
 });
 
 test('an operation on two charts has a body and no query', () => {

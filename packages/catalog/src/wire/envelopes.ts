@@ -65,5 +65,9 @@ export const StandardOutputResponse = z
   .meta({ id: 'StandardOutputResponse', title: 'Standard output' });
 
 export const StandardPlanetsExtendedResponse = z
-  .strictObject({ ascendant: Ascendant, planets: z.array(Placement), metadata: Metadata })
+  .strictObject({
+    ascendant: Ascendant.describe('The point that rises in the east.'),
+    planets: z.array(Placement).describe('Planets and points, in their usual order.'),
+    metadata: Metadata,
+  })
   .meta({ id: 'StandardPlanetsExtendedResponse', title: 'Planets' });

@@ -52,6 +52,14 @@ export interface StandardPlanetsExtendedResponse {
   /** How the answer was made. */ metadata: VedicMetadata;
 }
 
+export type SignName = "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+
+export type SignLord = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+
+export type NakshatraName = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashirsha" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Moola" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+
+export type GrahaName = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+
 /** A longitude and the sign that it falls in. */
 export interface InSign extends SignOfZodiac {
   /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
@@ -67,26 +75,18 @@ export interface SignOfZodiac {
 
 /** The point of the zodiac that rises in the east. */
 export interface Ascendant extends InSign {
-  /** Its name. */ name: "Ascendant";
-  /** House, 1 to 12. */ house: number;
+  /** Always Ascendant. */ name: "Ascendant";
+  /** Number of the house, 1 to 12. */ house: number;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
   /** Planet that rules the nakshatra. */ nakshatra_lord: GrahaName;
   /** Quarter of the nakshatra. */ pada: number;
 }
 
-export type SignName = "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
-
-export type SignLord = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-
-export type NakshatraName = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashirsha" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Moola" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
-
-export type GrahaName = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-
 /** Where a planet stands. */
 export interface Placement extends InSign {
-  /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "Lilith";
-  /** House, 1 to 12. */ house: number;
+  /** English name of the planet or point. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "Lilith";
+  /** Number of the house, 1 to 12. */ house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
@@ -138,7 +138,7 @@ export interface PlanetCondition {
 
 /** Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude. */
 export interface PlanetaryWar {
-  /** With whom. */ with: SignLord;
+  /** The other planet of the war. */ with: SignLord;
   /** The lesser longitude wins. */ is_winner: boolean;
 }
 
@@ -149,7 +149,7 @@ export interface PlanetsConditionsAnswer {
     /** In the same sign in the birth chart and in the navamsa. */ is_vargottama: boolean;
     /** Within 3°20′ of the end of Cancer, Scorpio or Pisces. */ is_gandanta: boolean;
     /** Who looks at it how strongly (sphuta drishti), the strongest first, none below 1. */ aspected_by: {
-      /** Its name. */ name: SignLord;
+      /** English name of the planet or point. */ name: SignLord;
       /** 60 is a full aspect. */ virupas: number;
     }[];
     /** Null for Rahu and Ketu. */ condition: PlanetCondition | null;
@@ -159,9 +159,9 @@ export interface PlanetsConditionsAnswer {
 
 export interface PlanetsFriendshipAnswer {
   /** Sun to Saturn. */ planets: {
-    /** Its name. */ name: SignLord;
+    /** English name of the planet or point. */ name: SignLord;
     /** The six others. */ towards: {
-      /** Towards whom. */ name: SignLord;
+      /** The planet towards which the friendship is. */ name: SignLord;
       /** By nature: the same in every chart. */ natural: "friend" | "neutral" | "enemy";
       /** By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it. */ temporal: "friend" | "enemy";
       /** Both together, in five grades. */ compound: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
@@ -184,32 +184,38 @@ export interface PlanetsAspectsMetadata extends VedicMetadata {
 
 export interface PlanetsAspectsAnswer {
   /** Sun to Saturn, Rahu, Ketu. */ planets: {
-    /** Its name. */ name: GrahaName;
-    /** Signs that it looks at; empty for nodes without aspects. */ graha_drishti: (SignOfZodiac & {
-      /** House, 1 to 12. */ house: number;
+    /** English name of the planet or point. */ name: GrahaName;
+    /** Signs that it looks at; empty for nodes without aspects. */ graha_drishti: {
+      /** Sign of the zodiac. */ sign: SignName;
+      /** 1 is Aries. */ sign_number: number;
+      /** Planet that rules the sign. */ sign_lord: SignLord;
+      /** Number of the house, 1 to 12. */ house: number;
       /** Counted from its own sign as the first. */ place: number;
       /** Of a full aspect. */ share: number;
       /** Whether it is a full aspect. */ is_full: boolean;
       /** Who stands there. */ planets: GrahaName[];
-    })[];
+    }[];
     /** By degree, on each of the eight others; empty for the nodes. */ sphuta_drishti: {
-      /** On whom. */ name: GrahaName;
+      /** The planet that is looked at. */ name: GrahaName;
       /** 60 is a full aspect. */ virupas: number;
     }[];
-    /** Signs that its sign looks at by Jaimini. */ rasi_drishti: (SignOfZodiac & {
-      /** House, 1 to 12. */ house: number;
+    /** Signs that its sign looks at by Jaimini. */ rasi_drishti: {
+      /** Sign of the zodiac. */ sign: SignName;
+      /** 1 is Aries. */ sign_number: number;
+      /** Planet that rules the sign. */ sign_lord: SignLord;
+      /** Number of the house, 1 to 12. */ house: number;
       /** Who stands there. */ planets: GrahaName[];
-    })[];
+    }[];
   }[];
   /** How the answer was made. */ metadata: PlanetsAspectsMetadata;
 }
 
 /** What a planet is for the ascendant. */
 export interface FunctionalNature {
-  /** Its name. */ name: SignLord;
+  /** English name of the planet or point. */ name: SignLord;
   /** Houses that it rules. */ houses: number[];
   /** By the general rule. */ by_rule: "yogakaraka" | "benefic" | "malefic" | "neutral";
-  /** Why. */ reason: string;
+  /** Rule that makes the planet good or bad for the ascendant, in an English sentence. */ reason: string;
   /** By the verse on this ascendant; null where it is silent. */ by_verse: "yogakaraka" | "benefic" | "malefic" | "neutral" | null;
   /** Lord of the second or seventh. */ is_maraka: boolean;
   /** Lord of the badhaka house. */ is_badhaka: boolean;
@@ -260,8 +266,8 @@ export interface HousesWholeSignInput extends Birth {
 
 export interface HousesWholeSignAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
-  /** Where the twelve houses begin. */ house_cusps: (InSign & {
-    /** House, 1 to 12. */ house: number;
+  /** Where each of the twelve houses begins. */ house_cusps: (InSign & {
+    /** Number of the house, 1 to 12. */ house: number;
   })[];
   /** How the answer was made. */ metadata: SiderealMetadata;
 }
@@ -282,14 +288,14 @@ export interface HousesBhavaChalitMetadata extends VedicMetadata {
 export interface HousesBhavaChalitAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** From the first. */ bhavas: {
-    /** House, 1 to 12. */ house: number;
+    /** Number of the house, 1 to 12. */ house: number;
     /** Sandhi at which it begins. */ start: InSign;
     /** Bhava madhya. */ middle: InSign;
     /** Sandhi at which the next one begins. */ end: InSign;
     /** Who stands in it. */ occupants: GrahaName[];
   }[];
   /** Sun to Saturn, Rahu, Ketu. */ planets: {
-    /** Its name. */ name: GrahaName;
+    /** English name of the planet or point. */ name: GrahaName;
     /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
     /** House by whole signs. */ house: number;
     /** Bhava by degrees. */ bhava: number;
@@ -315,8 +321,8 @@ export interface HousesCuspsMetadata extends SiderealMetadata {
 export interface HousesCuspsAnswer {
   /** The degree that rises. */ ascendant: InSign;
   /** The degree that culminates. */ midheaven: InSign;
-  /** Where the twelve houses begin. */ house_cusps: (InSign & {
-    /** House, 1 to 12. */ house: number;
+  /** Where each of the twelve houses begins. */ house_cusps: (InSign & {
+    /** Number of the house, 1 to 12. */ house: number;
   })[];
   /** How the answer was made. */ metadata: HousesCuspsMetadata;
 }
@@ -371,7 +377,7 @@ export interface StrengthAshtakavargaReducedInput extends Birth {
 
 /** One row of the ashtakavarga after both reductions. */
 export interface ReducedAshtakavarga {
-  /** Its name. */ name: AshtakavargaReceiver;
+  /** English name of the planet, or Ascendant. */ name: AshtakavargaReceiver;
   /** After the reduction by trines; from Aries. */ after_trikona: number[];
   /** After the reduction by lords too; from Aries. */ after_ekadhipatya: number[];
   /** Sum of the reduced bindus, each times the multiplier of its sign. */ rasi_pinda: number;
@@ -401,7 +407,7 @@ export interface SunriseSettings extends SiderealSettings {
 
 /** The six strengths of a planet. */
 export interface PlanetStrength {
-  /** Its name. */ name: SignLord;
+  /** English name of the planet or point. */ name: SignLord;
   sthana: SthanaBala;
   /** Strength of direction, in virupas. */ dig: number;
   kala: KalaBala;
@@ -443,10 +449,10 @@ export interface KalaBala {
 
 /** Who rules the time of the birth. */
 export interface TimeLords {
-  /** Of the year. */ abda: SignLord;
-  /** Of the month. */ masa: SignLord;
+  /** Planet that rules the year. */ abda: SignLord;
+  /** Planet that rules the month. */ masa: SignLord;
   /** Of the weekday, from sunrise. */ vara: SignLord;
-  /** Of the hour. */ hora: SignLord;
+  /** Planet that rules the hour. */ hora: SignLord;
   /** Of the third of day or night. */ tribhaga: SignLord;
 }
 
@@ -465,7 +471,7 @@ export interface StrengthShadbalaAnswer {
 
 export interface StrengthBhavaBalaAnswer {
   /** From the first house. */ houses: {
-    /** House, 1 to 12. */ house: number;
+    /** Number of the house, 1 to 12. */ house: number;
     /** Middle of the house. */ middle: InSign;
     /** Lord of the sign in which the middle is. */ lord: SignLord;
     /** Shadbala of the lord, in virupas; null where the Sun does not rise. */ lord_strength: number | null;
@@ -480,16 +486,19 @@ export interface StrengthBhavaBalaAnswer {
 
 export interface StrengthVimshopakaAnswer {
   /** Sun to Saturn. */ planets: {
-    /** Its name. */ name: SignLord;
+    /** English name of the planet or point. */ name: SignLord;
     /** Of twenty, over six vargas. */ shadvarga: number;
     /** Of twenty, over seven vargas. */ saptavarga: number;
     /** Of twenty, over ten vargas. */ dashavarga: number;
     /** Of twenty, over sixteen vargas. */ shodashavarga: number;
-    /** From the birth chart to the sixtieths. */ vargas: (SignOfZodiac & {
+    /** From the birth chart to the sixtieths. */ vargas: {
       /** Which divisional chart. */ varga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+      /** Sign of the zodiac. */ sign: SignName;
+      /** 1 is Aries. */ sign_number: number;
+      /** Planet that rules the sign. */ sign_lord: SignLord;
       /** To the lord of that sign, in the birth chart. */ relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
       /** Points of this varga, before it is weighed. */ points: number;
-    })[];
+    }[];
   }[];
   confidence: Confidence;
   /** How the answer was made. */ metadata: VedicMetadata;
@@ -522,7 +531,7 @@ export interface TransitGocharaAnswer {
   natal_moon: Placement;
   natal_ascendant: Ascendant;
   /** Sun to Saturn, Rahu, Ketu. */ transits: {
-    /** Its name. */ name: GrahaName;
+    /** English name of the planet or point. */ name: GrahaName;
     /** Where it stands at the target; houses from the natal ascendant. */ placement: Placement;
     /** House from the sign of the natal Moon. */ house_from_moon: number;
     /** Good in a good house; neutral where another graha obstructs that; else bad. */ quality: Quality;
@@ -574,13 +583,13 @@ export interface TransitNatalAspectsMetadata extends Metadata {
 
 export interface TransitNatalAspectsAnswer {
   /** Where the bodies stand at the target. */ transits: (InSign & {
-    /** Its name. */ name: string;
+    /** English name of the planet or point. */ name: string;
     /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   })[];
   /** The nearest to exactness first. */ aspects: {
     /** The body in transit. */ transiting: string;
     /** The point of the birth chart. */ natal: string;
-    /** Name of the aspect. */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+    /** Name of the aspect (angle between two points). */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
     /** Degrees of the exact aspect. */ angle: number;
     /** Degrees between the two along the zodiac. */ separation: number;
     /** Degrees that it misses its exact angle by. */ orb: number;
@@ -627,7 +636,7 @@ export interface TransitHitsAnswer {
     /** When it is exact, by the clock of the birthplace. */ at: string;
     /** The body in transit. */ transiting: string;
     /** The point of the birth chart. */ natal: string;
-    /** Name of the aspect. */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+    /** Name of the aspect (angle between two points). */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
     /** Whether the body moves backwards then. */ is_retrograde: boolean;
     /** Which pass of this body over this aspect within the range. */ pass: number;
   }[];
@@ -655,8 +664,16 @@ export interface JaiminiKarakasMetadata extends VedicMetadata {
 
 export interface JaiminiKarakasAnswer {
   /** From Atma to Dara. */ karakas: CharaKaraka[];
-  /** Sign of the Atma karaka in the navamsa. */ karakamsa: SignOfZodiac;
-  /** Sign of the ascendant in the navamsa. */ swamsa: SignOfZodiac;
+  /** Sign of the Atma karaka in the navamsa. */ karakamsa: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Sign of the ascendant in the navamsa. */ swamsa: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
   /** Whether two stand at the very same degree. */ has_tie: boolean;
   confidence: Confidence;
   /** How the answer was made. */ metadata: JaiminiKarakasMetadata;
@@ -671,12 +688,15 @@ export interface JaiminiArudhasInput extends Birth {
 }
 
 /** The arudha of one house. */
-export interface ArudhaPada extends SignOfZodiac {
-  /** House, 1 to 12. */ house: number;
+export interface ArudhaPada {
+  /** Number of the house, 1 to 12. */ house: number;
   /** A1 to A12; A12 is also UL, A1 also AL. */ label: string;
-  /** Its name. */ name: string;
+  /** Name of the arudha pada. */ name: string;
   /** Lord of the house that was counted. */ lord: GrahaName;
   /** What made this lord the one that counts. */ lord_rule: "only_lord" | "other_is_in_sign" | "more_companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "longer_period" | "more_advanced" | "equal" | "classical";
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** House of the arudha, from the ascendant. */ arudha_house: number;
 }
 
@@ -713,14 +733,17 @@ export interface JaiminiArgalaMetadata extends VedicMetadata {
 }
 
 export interface JaiminiArgalaAnswer {
-  /** From the first house. */ houses: (SignOfZodiac & {
-    /** House, 1 to 12. */ house: number;
+  /** From the first house. */ houses: {
+    /** Number of the house, 1 to 12. */ house: number;
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
     /** From the 2nd, 4th, 11th and 5th. */ argalas: Argala[];
     /** Argala of malefics in the third. */ vipareeta: {
       /** Malefics in the third. */ by: GrahaName[];
       /** Three malefics or more, and nobody else. */ holds: boolean;
     };
-  })[];
+  }[];
   confidence: Confidence;
   /** How the answer was made. */ metadata: JaiminiArgalaMetadata;
 }
@@ -735,7 +758,10 @@ export interface JaiminiDashaSettings extends VedicSettings {
 }
 
 /** A period of a sign. */
-export interface SignMahadasha extends SignOfZodiac {
+export interface SignMahadasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
@@ -745,7 +771,10 @@ export interface SignMahadasha extends SignOfZodiac {
 }
 
 /** One of twelve equal parts. */
-export interface SignAntardasha extends SignOfZodiac {
+export interface SignAntardasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ end_at: string;
@@ -760,7 +789,11 @@ export interface DashaMetadata extends SiderealMetadata {
 }
 
 export interface JaiminiCharaDashaAnswer {
-  /** Sign of the first period. */ seed: SignOfZodiac;
+  /** Sign of the first period. */ seed: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
   /** What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal" | null;
   /** Through the zodiac, from the seed. */ direction: "forward" | "backward";
   /** One after the other from birth. */ mahadashas: SignMahadasha[];
@@ -832,13 +865,13 @@ export interface PointsUpagrahasMetadata extends AlmanacMetadata {
 
 export interface PointsUpagrahasAnswer {
   /** Points that rise in an eighth of day or night. */ kaala_group: {
-    /** Its name. */ name: "kaala" | "mrityu" | "artha_prahara" | "yamaghantaka" | "gulika" | "mandi";
+    /** Name of the upagraha, for programs. */ name: "kaala" | "mrityu" | "artha_prahara" | "yamaghantaka" | "gulika" | "mandi";
     /** Null where the Sun does not rise or set. */ point: PlacedPoint | null;
     /** Which moment was taken. */ method: string;
     confidence: Confidence;
   }[];
   /** Points that follow from the Sun. */ dhuma_group: {
-    /** Its name. */ name: "dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu";
+    /** Name of the upagraha, for programs. */ name: "dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu";
     point: PlacedPoint;
   }[];
   /** Between sunrise and sunset; null where one is missing. */ is_day_birth: boolean | null;
@@ -885,10 +918,10 @@ export interface YogaDetectInput extends Birth {
 
 /** One yoga with its rule, its evidence and its strength. */
 export interface DetectedYoga {
-  /** Its name. */ name: string;
+  /** Name of the yoga. */ name: string;
   /** Which kind of yoga; arishta are those of misfortune. */ group: "major" | "raja_dhana" | "chandra" | "surya" | "nabhasa" | "arishta";
   /** Its condition is met and nothing cancels it. */ has_yoga: boolean;
-  /** The condition. */ rule: string;
+  /** The condition of the yoga, in an English sentence. */ rule: string;
   /** Work that the rule is from. */ source: string;
   /** How many of 100 random births have it: what most charts have says little. Null where not measured. */ share_percent: number | null;
   /** Of the strongest combination; null where the condition is not met. */ strength: "strong" | "medium" | "weak" | null;
@@ -900,7 +933,7 @@ export interface DetectedYoga {
 
 /** One set of planets that makes a yoga. */
 export interface YogaCombination {
-  /** Who makes it. */ planets: GrahaName[];
+  /** Planets that make the yoga. */ planets: GrahaName[];
   /** Their houses from the ascendant, in the same order. */ houses: number[];
   /** How they are bound; null where the rule says all. */ note: string | null;
   /** How strong its planets are. */ strength: "strong" | "medium" | "weak";
@@ -938,7 +971,7 @@ export interface KpSettings extends Settings {
 
 /** Where a house begins, with its lords and significators. */
 export interface KpCusp extends InSign {
-  /** House, 1 to 12. */ house: number;
+  /** Number of the house, 1 to 12. */ house: number;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** 1 is Ashwini. */ nakshatra_number: number;
   /** Planet that rules the nakshatra. */ nakshatra_lord: GrahaName;
@@ -947,7 +980,7 @@ export interface KpCusp extends InSign {
   /** Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time. */ sub_margin: number;
   /** Who signifies the house, in four steps of strength. */ significators: {
     /** Planets in the star of an occupant: the strongest. */ a: GrahaName[];
-    /** Occupants. */ b: GrahaName[];
+    /** Planets that stand in the house. */ b: GrahaName[];
     /** Planets in the star of the lord of the cusp. */ c: GrahaName[];
     /** Lord of the sign on the cusp. */ d: SignLord;
   };
@@ -975,7 +1008,7 @@ export interface KpPlanet {
   /** Who stands in the same sign. */ conjoined_with: GrahaName[];
   /** Who looks at its sign fully. */ aspected_by: GrahaName[];
   /** For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets. */ agents: {
-    /** Its name. */ name: GrahaName;
+    /** English name of the planet or point. */ name: GrahaName;
     /** What ties it to the node. */ reason: "conjunction" | "star" | "aspect" | "sign";
   }[];
 }
@@ -1007,14 +1040,14 @@ export interface KpRulingPlanetsInput extends Birth {
 /** A ruler of the moment with the reason. */
 export interface RulingPlanet {
   /** What makes it a ruler of the moment. */ role: "ascendant_star" | "ascendant_sign" | "moon_star" | "moon_sign" | "day" | "ascendant_sub" | "moon_sub";
-  /** Its name. */ name: GrahaName;
+  /** English name of the planet or point. */ name: GrahaName;
   /** Whether it stands under a retrograde planet. */ is_rejected: boolean;
   /** That planet; null where it is not rejected. */ rejected_for: SignLord | null;
 }
 
 /** A lunar node that acts for a ruler of the moment. */
 export interface ActingNode {
-  /** Its name. */ name: "Rahu" | "Ketu";
+  /** Rahu or Ketu. */ name: "Rahu" | "Ketu";
   /** A ruler in whose sign the node stands, or beside whom. */ acts_for: GrahaName;
   /** How the two are tied. */ by: "sign" | "conjunction";
 }
@@ -1038,7 +1071,7 @@ export interface KpHoraryInput extends Birth {
 }
 
 export interface KpHoraryAnswer {
-  /** Its number, 1 is the first. */ number: number;
+  /** The number that the chart was cast for, 1 to 249. */ number: number;
   /** Where the part of the number begins, degrees; the ascendant. */ from: number;
   /** Where the part of the number ends, degrees. */ until: number;
   /** From the first house. */ cusps: KpCusp[];
@@ -1069,11 +1102,11 @@ export interface VarshaphalChartInput extends Birth {
 
 /** Who rules a year of life, and why. */
 export interface YearLord {
-  /** Its name. */ name: SignLord;
+  /** English name of the planet or point. */ name: SignLord;
   /** Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins. */ reason: "strongest_aspecting" | "none_aspects" | "all_weak" | "moon_ithasala" | "moon_sign_lord";
   /** Whether the Moon had the best claim, which she gives away. */ is_moon_passed_over: boolean;
   /** Office-bearers, the strongest first. */ claims: {
-    /** Its name. */ name: SignLord;
+    /** English name of the planet or point. */ name: SignLord;
     /** Strength, of 20. */ vishwa: number;
     /** Which of the five offices it bears. */ offices: ("muntha_lord" | "natal_ascendant_lord" | "annual_ascendant_lord" | "trirashi_lord" | "dinaratri_lord")[];
     /** Whether it is in another house than 2, 6, 8, 12. */ aspects_ascendant: boolean;
@@ -1082,7 +1115,7 @@ export interface YearLord {
 
 /** Strengths of a planet in a year of life. */
 export interface AnnualStrength {
-  /** Its name. */ name: SignLord;
+  /** English name of the planet or point. */ name: SignLord;
   /** Strength in five vargas. */ panchavargiya: {
     /** By the lord of its sign, of 30. */ kshetra: number;
     /** By distance from deepest debilitation, of 20. */ uchcha: number;
@@ -1092,7 +1125,7 @@ export interface AnnualStrength {
     /** All five together, of 80. */ total: number;
     /** A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20. */ vishwa: number;
   };
-  /** Joys. */ harsha: {
+  /** Harsha bala: points for what makes the planet glad. */ harsha: {
     /** In its house of joy, of 5. */ house: number;
     /** In its own sign or exalted, of 5. */ dignity: number;
     /** In a house of its sex, of 5. */ sex: number;
@@ -1118,7 +1151,7 @@ export interface VarshaphalChartAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** Sun to Saturn, Rahu, Ketu. */ planets: Placement[];
   /** The natal ascendant, moved on by a sign a year. */ muntha: InSign & {
-    /** House, 1 to 12. */ house: number;
+    /** Number of the house, 1 to 12. */ house: number;
   };
   /** Who contends for the lordship of the year. */ office_bearers: {
     /** Lord of the muntha. */ muntha_lord: SignLord;
@@ -1148,10 +1181,10 @@ export interface VarshaphalSahamsInput extends Birth {
 
 /** A sensitive point of a year, counted from two others. */
 export interface Saham {
-  /** Its number in this list. */ id: "punya" | "vidya" | "yasha" | "mahatmya" | "samartha" | "bhratri" | "pitri" | "raja" | "matri" | "jeeva" | "karma" | "kali" | "shastra" | "artha" | "paradesa" | "labha" | "karyasiddhi" | "jadya" | "satru" | "jalapatana" | "bandhana" | "asha" | "mitra" | "gaurava" | "putra" | "roga" | "bandhu" | "mrityu" | "vivaha" | "vanika";
+  /** Id of the saham, for programs. */ id: "punya" | "vidya" | "yasha" | "mahatmya" | "samartha" | "bhratri" | "pitri" | "raja" | "matri" | "jeeva" | "karma" | "kali" | "shastra" | "artha" | "paradesa" | "labha" | "karyasiddhi" | "jadya" | "satru" | "jalapatana" | "bandhana" | "asha" | "mitra" | "gaurava" | "putra" | "roga" | "bandhu" | "mrityu" | "vivaha" | "vanika";
   /** What it is about. */ topic: string;
   /** Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then. */ position: InSign & {
-    /** House, 1 to 12. */ house: number;
+    /** Number of the house, 1 to 12. */ house: number;
   } | null;
 }
 
@@ -1188,7 +1221,7 @@ export interface VarshaphalMuddaDashaInput extends Birth {
 
 /** A period of Vimshottari within a year. */
 export interface MuddaPeriod {
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Ruler of the period. */ lord: GrahaName;
   /** Length, in days of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
@@ -1198,7 +1231,7 @@ export interface MuddaPeriod {
 /** A period of a yogini within a year. */
 export interface VarshaYoginiPeriod {
   /** Name of the yogini. */ name: string;
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Ruler of the period. */ lord: GrahaName;
   /** Length, in days of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
@@ -1207,7 +1240,7 @@ export interface VarshaYoginiPeriod {
 
 /** A period by degrees within signs. */
 export interface PatyayiniPeriod {
-  /** Planet that rules it. */ lord: AshtakavargaReceiver;
+  /** Ruler of the period. */ lord: AshtakavargaReceiver;
   /** Length, in days of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
   /** ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28. */ start_at: string;
@@ -1259,11 +1292,11 @@ export interface TajikaAspect {
 /** What the lord of the ascendant has with the lord of a house. */
 export interface TajikaMatter {
   /** The house of the matter. */ house: number;
-  /** Its lord. */ lord: SignLord;
+  /** Planet that rules the house of the matter. */ lord: SignLord;
   /** Whether it rules the ascendant as well, so that there is no pair. */ is_same_lord: boolean;
   /** Between the lord of the ascendant and this lord; null without one. */ aspect: TajikaAspect | null;
   /** What the two lords make for the matter. */ yogas: {
-    /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: "ithasala" | "ishrafa" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "radda";
+    /** Name of the Tajika yoga. */ yoga: "ithasala" | "ishrafa" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "radda";
     /** Who makes it: the third planet, whom the Moon joins, or who is hindered. */ through: SignLord[];
   }[];
 }
@@ -1305,21 +1338,27 @@ export interface DivisionalChart {
 
 export interface Varga {
   /** D9, D60 and so on. */ id: string;
-  /** Its name. */ name: string;
+  /** Name of the divisional chart. */ name: string;
   /** Into how many parts each sign is cut. */ parts: number;
   /** What the chart is read for. */ meaning: string;
 }
 
-export interface DivisionalAscendant extends SignOfZodiac {
-  /** Its name. */ name: "Ascendant";
+export interface DivisionalAscendant {
+  /** Always Ascendant. */ name: "Ascendant";
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Degrees within the sign of this chart; null where the parts are unequal. */ degree: number | null;
   /** Which part of the natal sign, 1 is the first. */ part: number;
   /** Sidereal longitude in the birth chart, degrees. */ natal_longitude: number;
-  /** House, 1 to 12. */ house: number;
+  /** Number of the house, 1 to 12. */ house: number;
 }
 
-export interface DivisionalPlacement extends SignOfZodiac {
-  /** Its name. */ name: string;
+export interface DivisionalPlacement {
+  /** English name of the planet or point. */ name: string;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Degrees within the sign of this chart; null where the parts are unequal. */ degree: number | null;
   /** Which part of the natal sign, 1 is the first. */ part: number;
   /** Sidereal longitude in the birth chart, degrees. */ natal_longitude: number;
@@ -1437,33 +1476,33 @@ export interface TimeWindow {
 /** The weekday, which begins with sunrise. */
 export interface Vara extends TimeWindow {
   /** 1 is Sunday. */ number: number;
-  /** Its name. */ name: string;
-  /** Sanskrit name. */ sanskrit: string;
-  /** Planet that rules it. */ lord: SignLord;
+  /** English name of the weekday. */ name: string;
+  /** Sanskrit name, in Latin letters. */ sanskrit: string;
+  /** Planet that rules the weekday. */ lord: SignLord;
   /** Counted from sunrise, or by the civil calendar where there is none. */ basis: "sunrise" | "civil";
 }
 
 /** A lunar day: the Moon gains 12° on the Sun. */
 export interface Tithi extends TimeWindow {
   /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
-  /** Its name. */ name: string;
+  /** Name of the tithi (lunar day), Sanskrit in Latin letters. */ name: string;
   /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
   /** Day of its half of the month, 1 to 15. */ day_of_paksha: number;
-  /** Group that it belongs to. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
+  /** One of the five groups to which tithis belong by turns. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
 }
 
 /** The star (lunar mansion) that the Moon is in. */
 export interface NakshatraSpan extends TimeWindow {
   /** Its number, 1 is the first. */ number: number;
-  /** Its name. */ name: NakshatraName;
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
+  /** Planet that rules the nakshatra. */ lord: GrahaName;
   /** Deity that presides over it. */ deity: string;
 }
 
 /** One of 27 parts of the sum of the Sun’s and the Moon’s longitude. */
 export interface NityaYoga extends TimeWindow {
   /** Its number, 1 is the first. */ number: number;
-  /** Its name. */ name: string;
+  /** Name of the nitya yoga, Sanskrit in Latin letters. */ name: string;
   quality: Quality;
   /** Which part is to be avoided, where it is not the whole; null where it is. */ avoid: string | null;
 }
@@ -1471,8 +1510,8 @@ export interface NityaYoga extends TimeWindow {
 /** Half a tithi. */
 export interface Karana extends TimeWindow {
   /** Half tithi of the lunar month, 1 begins at the new moon. */ number: number;
-  /** Its name. */ name: string;
-  /** Kind of it. */ kind: "movable" | "fixed";
+  /** Name of the karana (half tithi), Sanskrit in Latin letters. */ name: string;
+  /** movable for the seven karanas that recur through the month, fixed for the four that come once. */ kind: "movable" | "fixed";
   quality: Quality;
 }
 
@@ -1533,10 +1572,10 @@ export interface IndianNationalDate {
 export interface PanchangFullAnswer {
   panchang_day: PanchangDay;
   vara: Vara;
-  /** Lunar day. */ tithi: Tithi;
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraSpan;
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: NityaYoga;
-  /** Half a lunar day. */ karana: Karana;
+  tithi: Tithi;
+  nakshatra: NakshatraSpan;
+  yoga: NityaYoga;
+  karana: Karana;
   /** Sunrise; null where there is none. */ sunrise: string | null;
   /** Sunset; null where there is none. */ sunset: string | null;
   /** Rise of the centre of the disc without refraction, as the Vedic texts have it. */ vedic_sunrise: string | null;
@@ -1546,13 +1585,13 @@ export interface PanchangFullAnswer {
   /** Where the panchang day has no moonrise: the next one; else null. */ next_moonrise: string | null;
   /** Where the panchang day has no moonset: the next one; else null. */ next_moonset: string | null;
   /** Every limb that touches the day from sunrise to sunrise. */ day_list: {
-    /** Lunar day. */ tithi: Tithi[];
-    /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraSpan[];
-    /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: NityaYoga[];
-    /** Half a lunar day. */ karana: Karana[];
+    /** Each tithi of the day from sunrise to sunrise, in order of time. */ tithi: Tithi[];
+    /** Each nakshatra of the day from sunrise to sunrise, in order of time. */ nakshatra: NakshatraSpan[];
+    /** Each yoga of the day from sunrise to sunrise, in order of time. */ yoga: NityaYoga[];
+    /** Each karana of the day from sunrise to sunrise, in order of time. */ karana: Karana[];
   };
   /** Windows to seek or to avoid, by their start; they may overlap. */ windows: (TimeWindow & {
-    /** Its name. */ name: string;
+    /** Name of the window of time. */ name: string;
     quality: Quality;
   })[];
   calendar: HinduCalendar;
@@ -1560,12 +1599,12 @@ export interface PanchangFullAnswer {
 }
 
 export interface PanchangTithiAnswer {
-  /** Lunar day. */ tithi: TimeWindow & {
+  /** A lunar day: the Moon gains 12° on the Sun. */ tithi: TimeWindow & {
     /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
-    /** Its name. */ name: string;
+    /** Name of the tithi (lunar day), Sanskrit in Latin letters. */ name: string;
     /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
     /** Day of its half of the month, 1 to 15. */ day_of_paksha: number;
-    /** Group that it belongs to. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
+    /** One of the five groups to which tithis belong by turns. */ group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
     /** Whether no sunrise falls into it, so that the calendar skips it. */ is_kshaya: boolean;
     /** Whether two sunrises fall into it, so that the calendar repeats it. */ is_vriddhi: boolean;
   };
@@ -1574,19 +1613,19 @@ export interface PanchangTithiAnswer {
 }
 
 export interface PanchangNakshatraAnswer {
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraSpan;
+  nakshatra: NakshatraSpan;
   next: NakshatraSpan;
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangYogaAnswer {
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: NityaYoga;
+  yoga: NityaYoga;
   next: NityaYoga;
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangKaranaAnswer {
-  /** Half a lunar day. */ karana: Karana;
+  karana: Karana;
   next: Karana;
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
@@ -1629,12 +1668,12 @@ export interface PanchangInauspiciousPeriodsAnswer {
 }
 
 export interface Choghadiya extends TimeWindow {
-  /** Its name. */ name: string;
-  /** Planet that rules it. */ lord: SignLord;
+  /** Name of the choghadiya. */ name: string;
+  /** Planet that rules this part of the day or night. */ lord: SignLord;
   quality: Quality;
   /** To be avoided whatever the quality; null for most. */ vela: "Kaal Vela" | "Vaar Vela" | "Kaal Ratri" | null;
   /** Within its day or night. */ number: number;
-  /** Whether it lies between sunrise and sunset. */ is_day: boolean;
+  /** Whether the span lies between sunrise and sunset. */ is_day: boolean;
 }
 
 export interface PanchangChoghadiyaAnswer {
@@ -1645,10 +1684,10 @@ export interface PanchangChoghadiyaAnswer {
 }
 
 export interface Hora extends TimeWindow {
-  /** Planet that rules it. */ lord: SignLord;
+  /** Planet that rules this part of the day or night. */ lord: SignLord;
   quality: Quality;
   /** Within its day or night. */ number: number;
-  /** Whether it lies between sunrise and sunset. */ is_day: boolean;
+  /** Whether the span lies between sunrise and sunset. */ is_day: boolean;
 }
 
 export interface PanchangHoraAnswer {
@@ -1678,7 +1717,7 @@ export interface PanchangAmritKaalAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** The Amrit windows, in order. */ amrit_kaal: (TimeWindow & {
-    /** Whether it lies between sunrise and sunset. */ is_day: boolean;
+    /** Whether the span lies between sunrise and sunset. */ is_day: boolean;
   })[];
   /** How the answer was made. */ metadata: AlmanacMetadata;
 }
@@ -1687,7 +1726,7 @@ export interface PanchangGoodBadTimesAnswer {
   panchang_day: PanchangDay;
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** Windows of the day, by start. */ periods: (TimeWindow & {
-    /** Its name. */ name: string;
+    /** Name of the window of time. */ name: string;
     quality: Quality;
   })[];
   /** How the answer was made. */ metadata: AlmanacMetadata;
@@ -1696,8 +1735,8 @@ export interface PanchangGoodBadTimesAnswer {
 /** A fifteenth of the day or of the night. */
 export interface Muhurta extends TimeWindow {
   /** Within its day or night. */ number: number;
-  /** Whether it lies between sunrise and sunset. */ is_day: boolean;
-  /** Its name. */ name: string;
+  /** Whether the span lies between sunrise and sunset. */ is_day: boolean;
+  /** Deity who gives the muhurta its name. */ name: string;
   quality: Quality;
 }
 
@@ -1734,7 +1773,7 @@ export interface GandaMoola extends TimeWindow {
 /** A yoga of weekday, tithi and stars, within the day. */
 export interface MeetingYoga extends TimeWindow {
   /** Name of the yoga for programs. */ id: "dwipushkara" | "tripushkara" | "jwalamukhi" | "aadal" | "vidaal" | "dagdha_tithi";
-  /** Its name. */ name: string;
+  /** Name of the special yoga of the day. */ name: string;
   quality: Quality;
 }
 
@@ -1764,7 +1803,7 @@ export interface PanchangChandraBalaAnswer extends TimeWindow {
   /** Sign of the Moon. */ moon_sign: SignName;
   /** One row for each birth sign. */ chandra_bala: {
     /** Sign of the Moon at birth. */ birth_sign: SignName;
-    /** The same as a number, 1 is Aries. */ birth_sign_number: number;
+    /** Number of the birth sign, 1 is Aries. */ birth_sign_number: number;
     /** Of the Moon now, counted from the birth sign. */ house: number;
     quality: Quality;
     /** Whether the Moon is in the eighth sign from it. */ is_chandrashtama: boolean;
@@ -1776,9 +1815,9 @@ export interface PanchangTaraBalaAnswer extends TimeWindow {
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraName;
   /** One row for each birth star. */ tara_bala: {
     /** Star of the Moon at birth. */ birth_nakshatra: NakshatraName;
-    /** The same as a number, 1 is Ashwini. */ birth_nakshatra_number: number;
+    /** Number of the birth star, 1 is Ashwini. */ birth_nakshatra_number: number;
     /** Which of the nine taras. */ tara: string;
-    /** The same as a number, 1 is Janma. */ tara_number: number;
+    /** Number of the tara, 1 is Janma. */ tara_number: number;
     /** Which round of nine, 1 to 3. */ round: number;
     quality: Quality;
   }[];
@@ -1790,7 +1829,7 @@ export interface PanchangDishaShoolAnswer {
   /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */ reason: "no_sunrise" | "no_sunset" | null;
   /** The direction to avoid, and its remedy. */ disha_shool: {
     /** Direction to avoid. */ direction: "East" | "North" | "South" | "West";
-    /** What is eaten by those who must travel. */ remedy: string;
+    /** What a person who must travel eats or does before. */ remedy: string;
     /** Twelve ghatis from sunrise; null where there is none. */ strongest: TimeWindow | null;
   };
   /** How the answer was made. */ metadata: AlmanacMetadata;
@@ -1810,11 +1849,11 @@ export interface PanchangRituMetadata extends AlmanacMetadata {
 
 export interface PanchangRituAnswer {
   /** Season by the sidereal Sun. */ ritu: TimeWindow & {
-    /** Its name. */ name: string;
+    /** Sanskrit name of the season, in Latin letters. */ name: string;
     /** English name. */ english: string;
   };
   /** Season by the tropical Sun. */ drik_ritu: TimeWindow & {
-    /** Its name. */ name: string;
+    /** Sanskrit name of the season, in Latin letters. */ name: string;
     /** English name. */ english: string;
   };
   /** Half of the year: the Sun goes north or south. */ ayana: "Uttarayana" | "Dakshinayana";
@@ -1849,8 +1888,8 @@ export interface CalendarMonthDay {
   /** The tithi at sunrise, which names the day. */ tithi: Tithi;
   /** Whether two sunrises fall into it, so that the calendar repeats it. */ is_vriddhi: boolean;
   /** A tithi that begins and ends in this day and so names none; null on most days. */ kshaya_tithi: {
-    /** Its number, 1 is the first. */ number: number;
-    /** Its name. */ name: string;
+    /** Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
+    /** Name of the tithi (lunar day), Sanskrit in Latin letters. */ name: string;
   } | null;
   /** The star of the Moon at sunrise. */ nakshatra: NakshatraSpan;
   /** The sign that the Sun enters on this date; null on most days. */ sankranti: {
@@ -1859,7 +1898,7 @@ export interface CalendarMonthDay {
   } | null;
   /** Festivals and vows of the date, after the rules of almanacs (smarta). */ festivals: {
     /** As `panchang/festivals` takes it. */ id: string;
-    /** Its name. */ name: string;
+    /** English or Sanskrit name of the observance. */ name: string;
   }[];
 }
 
@@ -1904,7 +1943,7 @@ export interface ObservanceMetadata extends AlmanacMetadata {
 }
 
 export interface PanchangLunarMonthsAnswer {
-  /** In order. */ months: LunarMonthOfYear[];
+  /** The months that touch the dates asked about, in order of time. */ months: LunarMonthOfYear[];
   /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
@@ -1931,7 +1970,7 @@ export interface SolarMonthOfYear {
 
 export interface PanchangSolarMonthsAnswer {
   /** Era that the years belong to. */ era: string;
-  /** In order. */ months: SolarMonthOfYear[];
+  /** The months that touch the dates asked about, in order of time. */ months: SolarMonthOfYear[];
   /** How the answer was made. */ metadata: ObservanceMetadata;
 }
 
@@ -2032,7 +2071,7 @@ export interface FestivalSettings extends ObservanceSettings {
 export interface ObservedDay {
   /** Civil date on which it is kept. */ date: string;
   /** Name of the observance for programs. */ id: string;
-  /** Its name. */ name: string;
+  /** Name of the observance. */ name: string;
   local_names: LocalNames;
   /** Where it is kept; all for the whole of India. */ regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
   /** By which rule the day was chosen. */ rule: string;
@@ -2090,7 +2129,7 @@ export interface PanchangFestivalAnswer {
 /** An Ekadashi with its days of fasting. */
 export interface EkadashiDay {
   /** Name of the Ekadashi for programs. */ id: string;
-  /** Its name. */ name: string;
+  /** Name of the Ekadashi. */ name: string;
   local_names: LocalNames;
   /** Ekadashi itself. */ tithi: TimeWindow;
   /** Of householders. */ smarta: EkadashiFast;
@@ -2122,14 +2161,14 @@ export interface PanchangVratasInput {
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */ timezone: number | string;
   /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
-  /** Which vow. */ kind: "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai";
+  /** The vow, by its id. */ kind: "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai";
 }
 
 /** A vow of every month on its day. */
 export interface VrataDay {
   /** Civil date on which it is kept. */ date: string;
   /** Name of the observance for programs. */ id: string;
-  /** Its name. */ name: string;
+  /** Name of the observance. */ name: string;
   local_names: LocalNames;
   /** Where it is kept; all for the whole of India. */ regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
   /** By which rule the day was chosen. */ rule: string;
@@ -2317,53 +2356,53 @@ export interface DashaSettings extends SiderealSettings {
 
 /** The star of the Moon at birth, which fixes the first period. */
 export interface BirthNakshatra {
-  /** Its name. */ name: NakshatraName;
+  /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
   /** 1 is Ashwini. */ number: number;
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Planet that rules the period or the star. */ lord: GrahaName;
   /** Quarter of the nakshatra. */ pada: number;
   /** Sidereal longitude of the Moon at birth, degrees. */ moon_longitude: number;
 }
 
 /** What is left of the first period at birth. */
 export interface DashaBalance {
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Planet that rules the period or the star. */ lord: GrahaName;
   /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
   /** Years of the first period still to run at birth. */ years_remaining: number;
   /** The same as an ISO 8601 duration: twelve months of thirty days a year. */ duration: string;
-  /** The same in a sentence. */ description: string;
+  /** How much of the first period is left at birth, in an English sentence. */ description: string;
 }
 
 /** A great period, with the periods within it. */
 export interface Mahadasha {
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Planet that rules the period or the star. */ lord: GrahaName;
   /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
   /** Local date on which it begins. */ start: string;
   /** Local date on which it ends and the next begins. */ end: string;
   /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
   /** The periods within it; null below the depth that was asked for. */ antardashas: {
-    /** Planet that rules it. */ lord: GrahaName;
+    /** Planet that rules the period or the star. */ lord: GrahaName;
     /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
     /** Local date on which it begins. */ start: string;
     /** Local date on which it ends and the next begins. */ end: string;
     /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
     /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
     /** The periods within it; null below the depth that was asked for. */ pratyantardashas: {
-      /** Planet that rules it. */ lord: GrahaName;
+      /** Planet that rules the period or the star. */ lord: GrahaName;
       /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
       /** Local date on which it begins. */ start: string;
       /** Local date on which it ends and the next begins. */ end: string;
       /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
       /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
       /** The periods within it; null below the depth that was asked for. */ sookshmas: {
-        /** Planet that rules it. */ lord: GrahaName;
+        /** Planet that rules the period or the star. */ lord: GrahaName;
         /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
         /** Local date on which it begins. */ start: string;
         /** Local date on which it ends and the next begins. */ end: string;
         /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
         /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
         /** The periods within it; null below the depth that was asked for. */ pranas: {
-          /** Planet that rules it. */ lord: GrahaName;
+          /** Planet that rules the period or the star. */ lord: GrahaName;
           /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
           /** Local date on which it begins. */ start: string;
           /** Local date on which it ends and the next begins. */ end: string;
@@ -2389,7 +2428,7 @@ export interface DashaCurrentInput extends Birth {
 
 /** A period that rules at the asked moment. */
 export interface RulingPeriod {
-  /** Planet that rules it. */ lord: GrahaName;
+  /** Planet that rules the period or the star. */ lord: GrahaName;
   /** Name of the period, where the system has one beside the planet; else null. */ name: string | null;
   /** Local date on which it begins. */ start: string;
   /** Local date on which it ends and the next begins. */ end: string;
@@ -2457,7 +2496,7 @@ export interface DashaConditionalInput extends Birth {
 
 /** A dasha that is used under a condition, and whether it holds. */
 export interface ConditionalDasha {
-  /** Which dasha. */ system: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
+  /** The conditional dasha, by its id. */ system: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** Length of its cycle. */ cycle_years: number;
   /** When tradition uses it. */ condition: string;
   /** Whether the condition holds for this birth. */ applicable: boolean;
@@ -2466,12 +2505,12 @@ export interface ConditionalDasha {
 
 export interface DashaConditionalAnswer {
   /** Which dasha is listed. */ system: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
-  /** All seven. */ systems: ConditionalDasha[];
+  /** The seven conditional dashas, each with whether tradition uses it for the birth. */ systems: ConditionalDasha[];
   /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
   balance_at_birth: DashaBalance;
   /** The great periods, in order. */ mahadashas: Mahadasha[];
   /** Of lords and years. */ confidence: Confidence;
-  /** Of the conditions. */ condition_confidence: Confidence;
+  /** How sure the conditions are: texts differ. */ condition_confidence: Confidence;
   /** How the answer was made. */ metadata: DashaMetadata;
 }
 
@@ -2498,10 +2537,10 @@ export interface MarsSettings extends SiderealSettings {
 
 /** What tradition accepts in spite of a low koota. No score is changed. */
 export interface KootaException {
-  /** Which test. */ koota: "varna" | "vashya" | "tara" | "yoni" | "graha_maitri" | "gana" | "bhakoot" | "nadi";
-  /** Its name. */ name: string;
-  /** Whether it holds here. */ applies: boolean;
-  /** The same in a sentence. */ description: string;
+  /** Id of the koota (test) that the exception softens. */ koota: "varna" | "vashya" | "tara" | "yoni" | "graha_maitri" | "gana" | "bhakoot" | "nadi";
+  /** Name of the exception. */ name: string;
+  /** Whether the rule holds for this chart or couple. */ applies: boolean;
+  /** The result in an English sentence. */ description: string;
 }
 
 /** Where the Moon stood at a birth: all that matching reads of it. */
@@ -2515,18 +2554,18 @@ export interface MatchedMoon extends InSign {
 
 /** Manglik dosha in both charts; it is no part of the score. */
 export interface ManglikOfCouple {
-  /** Of the bride. */ bride: {
+  /** Manglik dosha of the bride. */ bride: {
     /** Whether Mars makes the dosha from the ascendant. */ is_manglik: boolean;
     /** None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. */ severity: "none" | "mild" | "moderate" | "severe";
     /** House of Mars from the ascendant. */ mars_house: number;
   };
-  /** Of the groom. */ groom: {
+  /** Manglik dosha of the groom. */ groom: {
     /** Whether Mars makes the dosha from the ascendant. */ is_manglik: boolean;
     /** None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. */ severity: "none" | "mild" | "moderate" | "severe";
     /** House of Mars from the ascendant. */ mars_house: number;
   };
   /** Whether the doshas of the two go together. */ is_compatible: boolean;
-  /** The same in a sentence. */ description: string;
+  /** The result in an English sentence. */ description: string;
 }
 
 export interface MarsMetadata extends SiderealMetadata {
@@ -2542,69 +2581,69 @@ export interface MatchmakingAshtakootMetadata extends MarsMetadata {
 
 export interface MatchmakingAshtakootAnswer {
   /** Points of all tests together. */ total_score: number;
-  /** Points that there can be. */ max_score: 36;
+  /** The most points possible. */ max_score: 36;
   /** The eight tests. */ kootas: {
     /** Classes of the Moon signs. */ varna: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 1;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 1;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Who sways whom. */ vashya: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 2;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 2;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Which of the nine taras. */ tara: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 3;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 3;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Animals of the stars. */ yoni: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 4;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 4;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Friendship of the lords of the Moon signs. */ graha_maitri: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 5;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 5;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Tempers of the stars. */ gana: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 6;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 6;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Distance of the Moon signs. */ bhakoot: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 7;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 7;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
     /** Humours of the stars. */ nadi: {
-      /** Points that it gives. */ score: number;
-      /** Points that it can give. */ max: 8;
+      /** Points scored by this koota. */ score: number;
+      /** The most points that this test can give. */ max: 8;
       /** What of hers is compared. */ bride: string;
       /** What of his is compared. */ groom: string;
-      /** Why. */ description: string;
+      /** Why the test gives these points, in an English sentence. */ description: string;
     };
   };
   /** What tradition accepts in spite of a low score. */ exceptions: KootaException[];
   /** The outcome in a sentence; the threshold is yours. */ recommendation: string;
-  /** Of the bride. */ bride: MatchedMoon;
-  /** Of the groom. */ groom: MatchedMoon;
+  /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
+  /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
   manglik: ManglikOfCouple;
   /** How the answer was made. */ metadata: MatchmakingAshtakootMetadata;
 }
@@ -2622,20 +2661,20 @@ export interface PoruthamSettings extends SiderealSettings {
 
 /** One of the ten agreements. */
 export interface Porutham {
-  /** Points that it gives. */ points: 0 | 0.5 | 1;
-  /** Points that it can give. */ max: 1;
+  /** Points scored: 1 for a full agreement, 0.5 for half, 0 for none. */ points: 0 | 0.5 | 1;
+  /** The most points that this test can give. */ max: 1;
   /** What of hers is compared. */ bride: string;
   /** What of his is compared. */ groom: string;
-  /** Why. */ description: string;
+  /** Why the test gives these points, in an English sentence. */ description: string;
 }
 
 /** The agreement of tempers. */
 export interface GanaPorutham {
-  /** Points that it gives. */ points: 0 | 0.5 | 1;
-  /** Points that it can give. */ max: 1;
+  /** Points scored: 1 for a full agreement, 0.5 for half, 0 for none. */ points: 0 | 0.5 | 1;
+  /** The most points that this test can give. */ max: 1;
   /** What of hers is compared. */ bride: string;
   /** What of his is compared. */ groom: string;
-  /** Why. */ description: string;
+  /** Why the test gives these points, in an English sentence. */ description: string;
 }
 
 export interface PoruthamMetadata extends SiderealMetadata {
@@ -2646,8 +2685,8 @@ export interface PoruthamMetadata extends SiderealMetadata {
 }
 
 export interface MatchmakingPoruthamAnswer {
-  /** Points of all together. */ total_points: number;
-  /** Points that there can be. */ max_points: 10;
+  /** Points of the ten agreements together. */ total_points: number;
+  /** The most points possible. */ max_points: 10;
   /** By points and vetoes: a match that is vetoed is adhama. */ verdict: "uthama" | "madhyama" | "adhama";
   /** By the points alone. */ score_verdict: "uthama" | "madhyama" | "adhama";
   /** Whether rajju or vedha refuses the match. */ is_vetoed: boolean;
@@ -2660,13 +2699,13 @@ export interface MatchmakingPoruthamAnswer {
     /** Animals of the stars. */ yoni: Porutham;
     /** Whether the stars pierce each other. */ vedha: Porutham;
     /** Parts of the body that the stars belong to. */ rajju: Porutham;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Porutham;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Porutham;
     /** Friendship of the lords of the signs. */ rasyadhipati: Porutham;
     /** Who sways whom. */ vashya: Porutham;
   };
   /** The outcome in a sentence; the threshold is yours. */ recommendation: string;
-  /** Of the bride. */ bride: MatchedMoon;
-  /** Of the groom. */ groom: MatchedMoon;
+  /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
+  /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
   /** How the answer was made. */ metadata: PoruthamMetadata;
 }
 
@@ -2692,8 +2731,8 @@ export interface DoshaGandmoolAnswer {
 
 /** One rule, evaluated. */
 export interface PitraEvidence {
-  /** Which rule. */ rule: "sun_with_rahu" | "sun_with_ketu" | "sun_with_saturn" | "node_in_ninth" | "ninth_lord_with_node" | "ninth_lord_in_dusthana";
-  /** The same in a sentence. */ description: string;
+  /** The combination, by its id. */ rule: "sun_with_rahu" | "sun_with_ketu" | "sun_with_saturn" | "node_in_ninth" | "ninth_lord_with_node" | "ninth_lord_in_dusthana";
+  /** Which combinations are there, in an English sentence. */ description: string;
   /** Null where no house is counted. */ counted_from: "Ascendant" | "Moon" | null;
   /** Whether it holds in this chart. */ holds: boolean;
   /** Who makes it; empty where it does not hold. */ grahas: GrahaName[];
@@ -2722,16 +2761,16 @@ export interface MarsEvidence {
 
 /** One rule that is held to cancel the dosha, evaluated. */
 export interface ManglikCancellation {
-  /** Its name. */ name: "mars_in_own_or_exalted_sign" | "mars_in_leo_or_aquarius" | "sign_exempt_in_house" | "jupiter_with_or_aspecting_mars" | "moon_with_mars" | "jupiter_or_venus_in_ascendant" | "jupiter_or_venus_in_seventh" | "ascendant_cancer_or_leo" | "saturn_with_or_aspecting_mars";
-  /** Whether it holds here. */ applies: boolean;
-  /** Why. */ reason: string;
+  /** Id of the rule that may cancel the dosha, for programs. */ name: "mars_in_own_or_exalted_sign" | "mars_in_leo_or_aquarius" | "sign_exempt_in_house" | "jupiter_with_or_aspecting_mars" | "moon_with_mars" | "jupiter_or_venus_in_ascendant" | "jupiter_or_venus_in_seventh" | "ascendant_cancer_or_leo" | "saturn_with_or_aspecting_mars";
+  /** Whether the rule holds for this chart or couple. */ applies: boolean;
+  /** Why the rule holds or not, in an English sentence. */ reason: string;
 }
 
 export interface DoshaManglikAnswer {
   /** Whether Mars makes the dosha from the ascendant. */ is_manglik: boolean;
   /** None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. */ severity: "none" | "mild" | "moderate" | "severe";
   /** Whether a rule is held to cancel the dosha. */ is_cancelled: boolean;
-  /** The same in a sentence. */ description: string;
+  /** Whether the Moon is in such a star, in an English sentence. */ description: string;
   /** Houses in which Mars makes the dosha, by the chosen school. */ rule_houses: number[];
   /** From the ascendant, the Moon and Venus. */ references: MarsEvidence[];
   /** Every rule, evaluated. */ cancellations: ManglikCancellation[];
@@ -2903,32 +2942,32 @@ export interface EphemerisTableAnswer {
   /** How the answer was made. */ metadata: EitherZodiacMetadata;
 }
 
-/** The star (lunar mansion) that a birth falls in. */
-export interface Nakshatra {
-  /** 0 is Ashwini. */ id: number;
-  /** Its name. */ name: NakshatraName;
-  /** Planet that rules it. */ lord: Lord;
-  /** Quarter of the nakshatra. */ pada: number;
-}
-
 /** A planet as ruler. */
 export interface Lord {
   /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
-  /** Its name. */ name: GrahaName;
-  /** Sanskrit name. */ vedic_name: "Surya" | "Chandra" | "Mangala" | "Budha" | "Guru" | "Shukra" | "Shani" | "Rahu" | "Ketu";
+  /** English name of the planet or point. */ name: GrahaName;
+  /** Sanskrit name, in Latin letters. */ vedic_name: "Surya" | "Chandra" | "Mangala" | "Budha" | "Guru" | "Shukra" | "Shani" | "Rahu" | "Ketu";
+}
+
+/** The star (lunar mansion) that a birth falls in. */
+export interface Nakshatra {
+  /** 0 is Ashwini. */ id: number;
+  /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
+  /** Planet that rules the sign or star. */ lord: Lord;
+  /** Quarter of the nakshatra. */ pada: number;
 }
 
 /** A sign of the sidereal zodiac. */
 export interface Rasi {
   /** 0 is Mesha. */ id: number;
-  /** Its name. */ name: "Mesha" | "Vrishabha" | "Mithuna" | "Karka" | "Simha" | "Kanya" | "Tula" | "Vrischika" | "Dhanu" | "Makara" | "Kumbha" | "Meena";
-  /** Planet that rules it. */ lord: Lord;
+  /** Sanskrit name of the sign, in Latin letters. */ name: "Mesha" | "Vrishabha" | "Mithuna" | "Karka" | "Simha" | "Kanya" | "Tula" | "Vrischika" | "Dhanu" | "Makara" | "Kumbha" | "Meena";
+  /** Planet that rules the sign or star. */ lord: Lord;
 }
 
 /** A sign of the tropical zodiac. */
 export interface Zodiac {
   /** 0 is Aries. */ id: number;
-  /** Its name. */ name: SignName;
+  /** English name of the sign. */ name: SignName;
 }
 
 /** What tradition ascribes to the star of the Moon. */
@@ -2956,15 +2995,15 @@ export interface AstrologyBirthDetailsAnswer {
 /** A star, and how long the Moon is in it. */
 export interface NakshatraTiming extends TimeWindow {
   /** 0 is Ashwini. */ id: number;
-  /** Its name. */ name: NakshatraName;
-  /** Planet that rules it. */ lord: Lord;
+  /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
+  /** Planet that rules the sign or star. */ lord: Lord;
 }
 
 /** A lunar day and how long it lasts. */
 export interface TithiTiming extends TimeWindow {
   /** 0 to 14 of the waxing half, 15 to 29 of the waning. */ id: number;
   /** Within its half of the month. */ index: number;
-  /** Its name. */ name: string;
+  /** Name of the tithi (lunar day), Sanskrit in Latin letters. */ name: string;
   /** Waxing or waning half of the lunar month. */ paksha: "Shukla Paksha" | "Krishna Paksha";
 }
 
@@ -2972,31 +3011,31 @@ export interface TithiTiming extends TimeWindow {
 export interface KaranaTiming extends TimeWindow {
   /** Half tithi of the lunar month. */ index: number;
   /** Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga. */ id: number;
-  /** Its name. */ name: string;
+  /** Name of the karana (half tithi), Sanskrit in Latin letters. */ name: string;
 }
 
 /** A nitya yoga and how long it lasts. */
 export interface YogaTiming extends TimeWindow {
   /** 0 is Vishkambha. */ id: number;
-  /** Its name. */ name: string;
+  /** Name of the nitya yoga, Sanskrit in Latin letters. */ name: string;
 }
 
 /** What rules at the very moment asked about. */
 export interface PanchangAtInstant {
   /** Weekday by sunrise. */ vaara: string;
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraTiming;
-  /** Lunar day. */ tithi: TithiTiming;
-  /** Half a lunar day. */ karana: KaranaTiming;
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: YogaTiming;
+  nakshatra: NakshatraTiming;
+  tithi: TithiTiming;
+  karana: KaranaTiming;
+  yoga: YogaTiming;
 }
 
 export interface AstrologyPanchangAnswer {
   panchang_day: PanchangDay;
   /** Weekday of that day. */ vaara: string;
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraTiming[];
-  /** Lunar day. */ tithi: TithiTiming[];
-  /** Half a lunar day. */ karana: KaranaTiming[];
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: YogaTiming[];
+  /** Each nakshatra of the day from sunrise to sunrise, in order of time. */ nakshatra: NakshatraTiming[];
+  /** Each tithi of the day from sunrise to sunrise, in order of time. */ tithi: TithiTiming[];
+  /** Each karana of the day from sunrise to sunrise, in order of time. */ karana: KaranaTiming[];
+  /** Each yoga of the day from sunrise to sunrise, in order of time. */ yoga: YogaTiming[];
   /** Sunrise; null where there is none. */ sunrise: string | null;
   /** Sunset; null where there is none. */ sunset: string | null;
   /** Within the panchang day; one day in a month has none. */ moonrise: string | null;
@@ -3009,9 +3048,9 @@ export interface AstrologyPanchangAnswer {
 
 /** A named window of the day, and when it is. */
 export interface Muhurat {
-  /** Its number in this list. */ id: number;
-  /** Its name. */ name: string;
-  /** Kind of it. */ type: "Auspicious" | "Inauspicious";
+  /** Number of the window in its list, 0 is the first. */ id: number;
+  /** Name of the window of time. */ name: string;
+  /** Word for the result, such as good or bad. */ type: "Auspicious" | "Inauspicious";
   /** Empty where the Sun does not rise or set. */ period: TimeWindow[];
   /** Whether it is Abhijit on a Wednesday, which some texts except; null for other windows. */ avoid_on_wednesday: boolean | null;
 }
@@ -3019,10 +3058,10 @@ export interface Muhurat {
 export interface AstrologyPanchangAdvancedAnswer {
   panchang_day: PanchangDay;
   /** Weekday of that day. */ vaara: string;
-  /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: NakshatraTiming[];
-  /** Lunar day. */ tithi: TithiTiming[];
-  /** Half a lunar day. */ karana: KaranaTiming[];
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: YogaTiming[];
+  /** Each nakshatra of the day from sunrise to sunrise, in order of time. */ nakshatra: NakshatraTiming[];
+  /** Each tithi of the day from sunrise to sunrise, in order of time. */ tithi: TithiTiming[];
+  /** Each karana of the day from sunrise to sunrise, in order of time. */ karana: KaranaTiming[];
+  /** Each yoga of the day from sunrise to sunrise, in order of time. */ yoga: YogaTiming[];
   /** Sunrise; null where there is none. */ sunrise: string | null;
   /** Sunset; null where there is none. */ sunset: string | null;
   /** Within the panchang day; one day in a month has none. */ moonrise: string | null;
@@ -3055,7 +3094,7 @@ export interface AstrologyAnandadiYogaInput extends Birth {
 /** A yoga of weekday and star, while the Moon is in that star. */
 export interface AnandadiYoga extends TimeWindow {
   /** 0 is Ananda. */ id: number;
-  /** Its name. */ name: string;
+  /** Name of the Anandadi yoga. */ name: string;
   /** The effect, as almanacs name it. */ type: string;
   /** Whether the effect is good. */ description: "Good" | "Bad";
 }
@@ -3072,23 +3111,23 @@ export interface AstrologyAnandadiYogaAnswer {
 
 /** An auspicious meeting of stars and weekday, and when it holds. */
 export interface SpecialYoga {
-  /** Its number in this list. */ id: number;
-  /** Its name. */ name: string;
-  /** Kind of it. */ type: "Auspicious";
-  /** The same in a sentence. */ description: string;
-  /** When it holds. */ period: (TimeWindow & {
+  /** Number of the yoga in the list of special yogas, 0 is the first. */ id: number;
+  /** Name of the special yoga of the day. */ name: string;
+  /** Word for the kind of the result. */ type: "Auspicious";
+  /** What the yoga promises, in an English sentence. */ description: string;
+  /** When the yoga holds, as spans of time. */ period: (TimeWindow & {
     /** What makes the yoga. */ combination: {
-      /** Kind of it. */ type: "vaara" | "nakshatra" | "sun_nakshatra";
-      /** Its name. */ name: string;
+      /** Word for the kind of the result. */ type: "vaara" | "nakshatra" | "sun_nakshatra";
+      /** Name of the weekday or star that makes the yoga. */ name: string;
     }[];
   })[];
 }
 
 export interface AstrologyAuspiciousYogaAnswer {
   panchang_day: PanchangDay;
-  /** Nitya yoga, from the longitudes of Sun and Moon. */ yoga: TimeWindow & {
+  /** Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude. */ yoga: TimeWindow & {
     /** 0 is Vishkambha. */ id: number;
-    /** Its name. */ name: string;
+    /** Name of the nitya yoga, Sanskrit in Latin letters. */ name: string;
     /** Whether it is held to be good. */ is_auspicious: boolean;
     /** Which part is to be avoided, where it is not the whole; null where it is. */ avoid: string | null;
   };
@@ -3098,10 +3137,10 @@ export interface AstrologyAuspiciousYogaAnswer {
 
 /** One of the eight parts of day or night. */
 export interface GowriNallaNeram extends TimeWindow {
-  /** Its number in this list. */ id: number;
-  /** Its name. */ name: string;
-  /** Kind of it. */ type: "Good" | "Bad";
-  /** Whether it lies between sunrise and sunset. */ is_day: boolean;
+  /** Number of the part within its day or night, 0 is the first. */ id: number;
+  /** Name of the Gowri part of the day. */ name: string;
+  /** Whether the part is held to be good or bad. */ type: "Good" | "Bad";
+  /** Whether the span lies between sunrise and sunset. */ is_day: boolean;
 }
 
 export interface AstrologyGowriNallaNeramAnswer {
@@ -3112,8 +3151,11 @@ export interface AstrologyGowriNallaNeramAnswer {
 }
 
 /** One of the twelve houses of a chart. */
-export interface House extends SignOfZodiac {
-  /** House, 1 to 12. */ house: number;
+export interface House {
+  /** Number of the house, 1 to 12. */ house: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Names of the planets that stand in it. */ planets: string[];
 }
 
@@ -3135,17 +3177,17 @@ export interface AstrologyKundliInput extends Birth {
 
 /** A group of yogas. */
 export interface KundliYogaDetails {
-  /** Its name. */ name: string;
-  /** The same in a sentence. */ description: string;
+  /** Name of the group of yogas. */ name: string;
+  /** What yogas of this group are about, in an English sentence. */ description: string;
   /** The yogas of the group. */ yoga_list: KundliYoga[];
 }
 
 /** One yoga, whether the chart has it and by what evidence. */
 export interface KundliYoga {
-  /** Its name. */ name: string;
-  /** Group that it belongs to. */ group: "major" | "raja_dhana" | "chandra" | "surya" | "nabhasa" | "inauspicious";
+  /** Name of the yoga. */ name: string;
+  /** Group of yogas that the yoga belongs to. */ group: "major" | "raja_dhana" | "chandra" | "surya" | "nabhasa" | "inauspicious";
   /** Whether the chart has it. */ has_yoga: boolean;
-  /** The rule. */ description: string;
+  /** The condition of the yoga, in an English sentence. */ description: string;
   /** Null where the condition is not met. */ reason: YogaReason | null;
   /** Why it does not hold although its condition is met; else null. */ cancelled_by: string | null;
 }
@@ -3178,7 +3220,7 @@ export interface AstrologyKundliAnswer {
   };
   /** Dosha of Mars. */ mangal_dosha: {
     /** Whether Mars makes the dosha from the ascendant. */ has_dosha: boolean;
-    /** The same in a sentence. */ description: string;
+    /** Whether Mars makes the dosha and from where, in an English sentence. */ description: string;
   };
   /** Yogas by group. */ yoga_details: KundliYogaDetails[];
   chart: RasiChart;
@@ -3196,28 +3238,28 @@ export interface AstrologyKundliAdvancedInput extends Birth {
 
 /** A great period, with the periods within it. */
 export interface DashaPeriod extends TimeWindow {
-  /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
-  /** Its name. */ name: GrahaName;
+  /** Number of the planet that rules the period, as other services count planets: 0 is the Sun. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
+  /** English name of the planet or point. */ name: GrahaName;
   /** The periods within it; null below the depth that was asked for. */ antardasha: Antardasha[] | null;
 }
 
 export interface Antardasha extends TimeWindow {
-  /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
-  /** Its name. */ name: GrahaName;
+  /** Number of the planet that rules the period, as other services count planets: 0 is the Sun. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
+  /** English name of the planet or point. */ name: GrahaName;
   /** The periods within it; null below the depth that was asked for. */ pratyantardasha: Pratyantardasha[] | null;
 }
 
 export interface Pratyantardasha extends TimeWindow {
-  /** 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
-  /** Its name. */ name: GrahaName;
+  /** Number of the planet that rules the period, as other services count planets: 0 is the Sun. */ id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 101 | 102;
+  /** English name of the planet or point. */ name: GrahaName;
 }
 
 /** What is left of the first period at birth. */
 export interface BirthDashaBalance {
-  /** Planet that rules it. */ lord: Lord;
+  /** Planet whose period runs at birth. */ lord: Lord;
   /** Years of the first period still to run at birth. */ years_remaining: number;
   /** The same as an ISO 8601 duration: twelve months of thirty days a year. */ duration: string;
-  /** The same in a sentence. */ description: string;
+  /** How much of the first period is left at birth, in an English sentence. */ description: string;
 }
 
 export interface AstrologyKundliAdvancedMetadata extends JaiminiDashaMetadata {
@@ -3235,7 +3277,7 @@ export interface AstrologyKundliAdvancedAnswer {
   };
   /** Dosha of Mars. */ mangal_dosha: {
     /** Whether Mars makes the dosha from the ascendant. */ has_dosha: boolean;
-    /** The same in a sentence. */ description: string;
+    /** Whether Mars makes the dosha and from where, in an English sentence. */ description: string;
     /** Whether a rule is held to cancel the dosha. */ has_exception: boolean;
     /** By the number of references; null without dosha. */ type: "Mild" | "Moderate" | "Severe" | null;
     /** Rules that are held to cancel the dosha and apply; empty without dosha. */ exceptions: string[];
@@ -3274,7 +3316,7 @@ export interface AstrologyMangalDoshaAdvancedMetadata extends MarsMetadata {
 
 export interface AstrologyMangalDoshaAdvancedAnswer {
   /** Whether Mars makes the dosha from the ascendant. */ has_dosha: boolean;
-  /** The same in a sentence. */ description: string;
+  /** Whether Mars makes the dosha and from where, in an English sentence. */ description: string;
   /** Whether a rule is held to cancel the dosha. */ has_exception: boolean;
   /** By the number of references; null without dosha. */ type: "Mild" | "Moderate" | "Severe" | null;
   /** Rules that are held to cancel the dosha and apply; empty without dosha. */ exceptions: string[];
@@ -3293,7 +3335,7 @@ export interface AstrologySadeSatiAdvancedAnswer {
   /** Whether it is sade sati on that day. */ is_in_sade_sati: boolean;
   /** Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. */ transit_phase: "Rising" | "Peak" | "Setting" | null;
   /** Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. */ panoti: "Ardhashtama Shani" | "Ashtama Shani" | null;
-  /** The same in a sentence. */ description: string;
+  /** State of the sade sati at the target, in an English sentence. */ description: string;
   /** Sign of the Moon. */ moon_sign: Rasi;
   /** The sign transit at the target. */ current_transit: {
     /** Sign of Saturn. */ saturn_sign: string;
@@ -3303,7 +3345,7 @@ export interface AstrologySadeSatiAdvancedAnswer {
     /** ISO 8601; null where the ephemeris does not reach so far. */ start: string | null;
     /** ISO 8601; null where the ephemeris does not reach so far. */ end: string | null;
     /** Whether Saturn came into the sign backwards; null where not known. */ is_retrograde: boolean | null;
-    /** The same in a sentence. */ description: string;
+    /** State of the sade sati at the target, in an English sentence. */ description: string;
   };
   /** Every sign transit that counts. */ transits: {
     /** Sign of Saturn. */ saturn_sign: string;
@@ -3313,7 +3355,7 @@ export interface AstrologySadeSatiAdvancedAnswer {
     /** ISO 8601; null where the ephemeris does not reach so far. */ start: string | null;
     /** ISO 8601; null where the ephemeris does not reach so far. */ end: string | null;
     /** Whether Saturn came into the sign backwards; null where not known. */ is_retrograde: boolean | null;
-    /** The same in a sentence. */ description: string;
+    /** State of the sade sati at the target, in an English sentence. */ description: string;
   }[];
   /** How the answer was made. */ metadata: SiderealMetadata;
 }
@@ -3338,11 +3380,11 @@ export interface AstrologyChandrashtamaPeriodsInput extends Birth {
 
 /** A sign transit of the Moon, star by star. */
 export interface MoonTransit extends TimeWindow {
-  /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+  /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: (TimeWindow & {
     /** 0 is Ashwini. */ id: number;
-    /** Its name. */ name: NakshatraName;
-    /** Planet that rules it. */ lord: Lord;
+    /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
+    /** Planet that rules the sign or star. */ lord: Lord;
     /** Whether it is the worst star for this birth; for a few births that one lies in the sign beside it. */ is_peak: boolean;
   })[];
 }
@@ -3362,8 +3404,8 @@ export interface AstrologyChandrashtamaPeriodsAnswer {
     /** The birth sign that suffers at the target. */ rasi: Rasi;
     /** The stars of that sign. */ nakshatra: {
       /** 0 is Ashwini. */ id: number;
-      /** Its name. */ name: NakshatraName;
-      /** Planet that rules it. */ lord: Lord;
+      /** Name of the nakshatra (lunar mansion), Sanskrit in Latin letters. */ name: NakshatraName;
+      /** Planet that rules the sign or star. */ lord: Lord;
     }[];
   };
   /** The sign transit of the Moon at the target. */ current_transit: MoonTransit;
@@ -3385,17 +3427,17 @@ export interface PapasamyamMetadata extends VedicMetadata {
 }
 
 export interface AstrologyPapasamyamAnswer {
-  /** Points of all together. */ total_points: number;
+  /** Points of harm of all planets and references together. */ total_points: number;
   /** Where the malefics stand. */ papa_samyam: {
     /** One row for each reference. */ papa_planet: {
-      /** Its name. */ name: "Ascendant" | "Moon" | "Venus";
-      /** Points that it gives. */ points: number;
+      /** English name of the planet or point. */ name: "Ascendant" | "Moon" | "Venus";
+      /** Points of harm counted from this reference. */ points: number;
       /** One row for each malefic. */ planet_dosha: {
-        /** Its number in this list. */ id: number;
-        /** Its name. */ name: string;
+        /** Number of the planet, as other services count planets: 0 is the Sun. */ id: number;
+        /** English name of the planet or point. */ name: string;
         /** House of the malefic, counted from the reference. */ position: number;
-        /** Whether it makes a dosha. */ has_dosha: boolean;
-        /** Points that it gives. */ points: number;
+        /** Whether the chart has the dosha. */ has_dosha: boolean;
+        /** Points of harm counted from this reference. */ points: number;
       }[];
     }[];
   };
@@ -3409,40 +3451,40 @@ export interface AstrologyPapasamyamCheckInput extends Couple {
 
 /** The outcome in a word, and in a sentence. */
 export interface Message {
-  /** Kind of it. */ type: string;
-  /** The same in a sentence. */ description: string;
+  /** Word for the result, such as good or bad. */ type: string;
+  /** The result in an English sentence. */ description: string;
 }
 
 export interface AstrologyPapasamyamCheckAnswer {
   /** Papasamyam of the bride. */ girl_papasamyam: {
-    /** Points of all together. */ total_points: number;
+    /** Points of harm of all planets and references together. */ total_points: number;
     /** Where the malefics stand. */ papa_samyam: {
       /** One row for each reference. */ papa_planet: {
-        /** Its name. */ name: "Ascendant" | "Moon" | "Venus";
-        /** Points that it gives. */ points: number;
+        /** English name of the planet or point. */ name: "Ascendant" | "Moon" | "Venus";
+        /** Points of harm counted from this reference. */ points: number;
         /** One row for each malefic. */ planet_dosha: {
-          /** Its number in this list. */ id: number;
-          /** Its name. */ name: string;
+          /** Number of the planet, as other services count planets: 0 is the Sun. */ id: number;
+          /** English name of the planet or point. */ name: string;
           /** House of the malefic, counted from the reference. */ position: number;
-          /** Whether it makes a dosha. */ has_dosha: boolean;
-          /** Points that it gives. */ points: number;
+          /** Whether the chart has the dosha. */ has_dosha: boolean;
+          /** Points of harm counted from this reference. */ points: number;
         }[];
       }[];
     };
     chart: RasiChart;
   };
   /** Papasamyam of the groom. */ boy_papasamyam: {
-    /** Points of all together. */ total_points: number;
+    /** Points of harm of all planets and references together. */ total_points: number;
     /** Where the malefics stand. */ papa_samyam: {
       /** One row for each reference. */ papa_planet: {
-        /** Its name. */ name: "Ascendant" | "Moon" | "Venus";
-        /** Points that it gives. */ points: number;
+        /** English name of the planet or point. */ name: "Ascendant" | "Moon" | "Venus";
+        /** Points of harm counted from this reference. */ points: number;
         /** One row for each malefic. */ planet_dosha: {
-          /** Its number in this list. */ id: number;
-          /** Its name. */ name: string;
+          /** Number of the planet, as other services count planets: 0 is the Sun. */ id: number;
+          /** English name of the planet or point. */ name: string;
           /** House of the malefic, counted from the reference. */ position: number;
-          /** Whether it makes a dosha. */ has_dosha: boolean;
-          /** Points that it gives. */ points: number;
+          /** Whether the chart has the dosha. */ has_dosha: boolean;
+          /** Points of harm counted from this reference. */ points: number;
         }[];
       }[];
     };
@@ -3455,18 +3497,18 @@ export interface AstrologyPapasamyamCheckAnswer {
 export interface AstrologyPoruthamAnswer {
   /** Star and sign of the bride. */ girl_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
   /** Star and sign of the groom. */ boy_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
-  /** Points that there can be. */ maximum_points: 10;
-  /** Points of all together. */ total_points: number;
+  /** The most points possible. */ maximum_points: 10;
+  /** Points scored by all tests together. */ total_points: number;
   message: Message;
   /** The agreements, in their usual order. */ matches: {
-    /** Its number in this list. */ id: number;
-    /** Its name. */ name: string;
+    /** Number of the agreement in its usual order, 1 to 10. */ id: number;
+    /** Name of the agreement (porutham). */ name: string;
     /** Whether the agreement holds, wholly or in half. */ has_porutham: boolean;
   }[];
   /** How the answer was made. */ metadata: PoruthamMetadata;
@@ -3475,22 +3517,22 @@ export interface AstrologyPoruthamAnswer {
 export interface AstrologyPoruthamAdvancedAnswer {
   /** Star and sign of the bride. */ girl_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
   /** Star and sign of the groom. */ boy_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
-  /** Points that there can be. */ maximum_points: 10;
-  /** Points of all together. */ total_points: number;
+  /** The most points possible. */ maximum_points: 10;
+  /** Points scored by all tests together. */ total_points: number;
   message: Message;
   /** The agreements, in their usual order. */ matches: {
-    /** Its number in this list. */ id: number;
-    /** Its name. */ name: string;
+    /** Number of the agreement in its usual order, 1 to 10. */ id: number;
+    /** Name of the agreement (porutham). */ name: string;
     /** Whether the agreement holds, wholly or in half. */ has_porutham: boolean;
     /** How far it holds. */ porutham_status: "Good" | "Satisfactory" | "Not Satisfactory";
-    /** Points that it gives. */ points: 0 | 0.5 | 1;
-    /** The same in a sentence. */ description: string;
+    /** Points scored: 1 for a full agreement, 0.5 for half, 0 for none. */ points: 0 | 0.5 | 1;
+    /** What the agreement means, in an English sentence. */ description: string;
   }[];
   /** How the answer was made. */ metadata: PoruthamMetadata;
 }
@@ -3498,22 +3540,22 @@ export interface AstrologyPoruthamAdvancedAnswer {
 export interface AstrologyNakshatraPoruthamAnswer {
   /** Star and sign of the bride. */ girl_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
   /** Star and sign of the groom. */ boy_info: {
     /** Lunar mansion (star) of the Moon, or that it falls in. */ nakshatra: Nakshatra;
-    /** Distance of the Moon signs, or the sign itself. */ rasi: Rasi;
+    /** The sign, or the agreement of the Moon signs. */ rasi: Rasi;
   };
-  /** Points that there can be. */ maximum_points: 10;
-  /** Points of all together. */ obtained_points: number;
+  /** The most points possible. */ maximum_points: 10;
+  /** Points scored by all tests together. */ obtained_points: number;
   message: Message;
   /** The agreements, in their usual order. */ matches: {
-    /** Its number in this list. */ id: number;
-    /** Its name. */ name: string;
+    /** Number of the agreement in its usual order, 1 to 10. */ id: number;
+    /** Name of the agreement (porutham). */ name: string;
     /** Whether the agreement holds, wholly or in half. */ has_porutham: boolean;
     /** How far it holds. */ porutham_status: "Good" | "Satisfactory" | "Not Satisfactory";
-    /** Points that it gives. */ points: 0 | 0.5 | 1;
-    /** The same in a sentence. */ description: string;
+    /** Points scored: 1 for a full agreement, 0.5 for half, 0 for none. */ points: 0 | 0.5 | 1;
+    /** What the agreement means, in an English sentence. */ description: string;
   }[];
   /** How the answer was made. */ metadata: PoruthamMetadata;
 }
@@ -3543,14 +3585,14 @@ export interface WesternSettings extends Settings {
 
 /** The point of the tropical zodiac that rises in the east. */
 export interface WesternAscendant extends InSign {
-  /** Its name. */ name: "Ascendant";
-  /** House, 1 to 12. */ house: number;
+  /** Always Ascendant. */ name: "Ascendant";
+  /** Number of the house, 1 to 12. */ house: number;
 }
 
 /** A planet or point in the tropical zodiac and in a house. */
 export interface WesternPlanet extends InSign {
-  /** Its name. */ name: WesternBodyName;
-  /** House, 1 to 12. */ house: number;
+  /** English name of the planet or point. */ name: WesternBodyName;
+  /** Number of the house, 1 to 12. */ house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   /** Ecliptic latitude, degrees, north positive. */ latitude: number;
   /** Degrees of longitude a day; negative while retrograde. */ speed: number;
@@ -3569,14 +3611,14 @@ export interface WesternAngles {
 
 /** Where a house begins. */
 export interface HouseCusp extends InSign {
-  /** House, 1 to 12. */ house: number;
+  /** Number of the house, 1 to 12. */ house: number;
 }
 
 /** An angle between two points that counts. */
 export interface Aspect {
   planet_a: WesternPointName;
   planet_b: WesternPointName;
-  /** Name of the aspect. */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+  /** Name of the aspect (angle between two points). */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
   /** Degrees of the exact aspect. */ angle: number;
   /** Degrees between the two along the zodiac, the shorter way. */ separation: number;
   /** Degrees that it misses its exact angle by. */ orb: number;
@@ -3601,7 +3643,7 @@ export interface WesternNatalAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
   /** How the answer was made. */ metadata: WesternMetadata;
 }
@@ -3616,7 +3658,7 @@ export interface WesternChart {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
 }
 
 export interface WesternTransitAnswer {
@@ -3640,8 +3682,8 @@ export interface Pair {
 
 /** In which house of the other chart a point falls. */
 export interface HouseOverlay {
-  /** Its name. */ name: WesternPointName;
-  /** House, 1 to 12. */ house: number;
+  /** English name of the planet or point. */ name: WesternPointName;
+  /** Number of the house, 1 to 12. */ house: number;
 }
 
 export interface WesternSynastryAnswer {
@@ -3650,8 +3692,8 @@ export interface WesternSynastryAnswer {
     /** Points of person_a in the houses of person_b. */ a_in_b: HouseOverlay[];
     /** Points of person_b in the houses of person_a. */ b_in_a: HouseOverlay[];
   };
-  /** Of the first person. */ person_a: WesternChart;
-  /** Of the second person. */ person_b: WesternChart;
+  /** Birth chart of the first person. */ person_a: WesternChart;
+  /** Birth chart of the second person. */ person_b: WesternChart;
   /** How the answer was made. */ metadata: WesternMetadata;
 }
 
@@ -3667,8 +3709,8 @@ export type WesternCompositeInput = Pair & {
 
 /** A planet of the chart of a relationship. */
 export interface CompositePlanet extends InSign {
-  /** Its name. */ name: WesternBodyName;
-  /** House, 1 to 12. */ house: number;
+  /** English name of the planet or point. */ name: WesternBodyName;
+  /** Number of the house, 1 to 12. */ house: number;
   /** Null for midpoints, which do not move. */ is_retrograde: boolean | null;
   /** Whether the two are exactly opposite, so that both midpoints are as good. */ is_ambiguous: boolean;
 }
@@ -3681,7 +3723,7 @@ export interface WesternCompositeAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: CompositePlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
   /** Whether the two ascendants are exactly opposite. */ is_ascendant_ambiguous: boolean;
   /** Whether the farther midpoint of the midheavens was taken. */ is_midheaven_turned: boolean;
@@ -3702,7 +3744,7 @@ export interface WesternDavisonAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
   /** How the answer was made. */ metadata: WesternMetadata;
 }
@@ -3718,8 +3760,8 @@ export interface WesternProgressionsInput extends Birth {
 
 /** A planet of the progressed moment, in progressed houses. */
 export interface ProgressedPlanet extends InSign {
-  /** Its name. */ name: WesternBodyName;
-  /** House, 1 to 12. */ house: number;
+  /** English name of the planet or point. */ name: WesternBodyName;
+  /** Number of the house, 1 to 12. */ house: number;
   /** House of the natal chart it has come to. */ natal_house: number;
   /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
   /** Ecliptic latitude, degrees, north positive. */ latitude: number;
@@ -3737,7 +3779,7 @@ export interface WesternProgressionsAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: ProgressedPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Aspects that count. */ aspects: Aspect[];
   natal: WesternChart;
   /** How the answer was made. */ metadata: WesternProgressionsMetadata;
@@ -3762,7 +3804,7 @@ export interface WesternSolarArcAnswer {
   /** Tropical years from birth to the target. */ age_years: number;
   /** Degrees that every point was moved on by. */ arc: number;
   /** Planets and angles after the arc. */ directed: (InSign & {
-    /** Its name. */ name: WesternPointName;
+    /** English name of the planet or point. */ name: WesternPointName;
     /** Where it stood at birth, degrees. */ natal_longitude: number;
     /** House of the natal chart that it has come to. */ natal_house: number;
   })[];
@@ -3788,11 +3830,11 @@ export interface WesternProfectionsAnswer {
     /** When the next one begins. */ end: string;
     /** Planets that stand in the sign at birth. */ active_planets: string[];
     /** Where the lord of the year stands at birth, in whole-sign houses. */ lord_natal: InSign & {
-      /** House, 1 to 12. */ house: number;
+      /** Number of the house, 1 to 12. */ house: number;
     };
   };
   /** In which the target is. */ month: {
-    /** Its number, 1 is the first. */ number: number;
+    /** Number of the month in the year of life, 1 is the first. */ number: number;
     /** Counted from the rising sign of the birth. */ house: number;
     /** Sign of the zodiac. */ sign: SignName;
     /** 1 is Aries. */ sign_number: number;
@@ -3837,7 +3879,7 @@ export interface WesternSolarReturnAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Within the chart of the return. */ aspects: Aspect[];
   /** How the answer was made. */ metadata: WesternSolarReturnMetadata;
 }
@@ -3869,7 +3911,7 @@ export interface WesternLunarReturnAnswer {
   /** The point that rises in the east. */ ascendant: WesternAscendant;
   /** Planets and points, in their usual order. */ planets: WesternPlanet[];
   angles: WesternAngles;
-  /** Where the twelve houses begin. */ house_cusps: HouseCusp[];
+  /** Where each of the twelve houses begins. */ house_cusps: HouseCusp[];
   /** Within the chart of the return. */ aspects: Aspect[];
   /** How the answer was made. */ metadata: WesternLunarReturnMetadata;
 }
@@ -3919,8 +3961,8 @@ export interface WesternLotsMetadata extends WesternMetadata {
 export interface WesternLotsAnswer {
   /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
   /** The seven, then father and mother. */ lots: (InSign & {
-    /** Which lot. */ lot: "fortune" | "spirit" | "eros" | "necessity" | "courage" | "victory" | "nemesis" | "father" | "mother";
-    /** House, 1 to 12. */ house: number;
+    /** The lot, by its id. */ lot: "fortune" | "spirit" | "eros" | "necessity" | "courage" | "victory" | "nemesis" | "father" | "mother";
+    /** Number of the house, 1 to 12. */ house: number;
     /** Planet or lot that the arc begins with. */ from: string;
     /** Planet or lot that it ends with. */ to: string;
   })[];
@@ -3942,7 +3984,7 @@ export interface WesternDignitiesMetadata extends WesternMetadata {
 export interface WesternDignitiesAnswer {
   /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
   /** Planets and points, in their usual order. */ planets: (InSign & {
-    /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+    /** English name of the planet or point. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
     /** Who rules the degree that it stands at. */ lords: {
       /** Lord of the sign. */ domicile: SignLord;
       /** Null where no planet is exalted in the sign. */ exaltation: SignLord | null;
@@ -3956,15 +3998,15 @@ export interface WesternDignitiesAnswer {
   })[];
   /** Pairs in each other’s domicile or exaltation. */ mutual_receptions: {
     /** One of the pair. */ planet_a: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-    /** The other. */ planet_b: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+    /** The second planet of the two. */ planet_b: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
     /** In which each receives the other. */ dignity: "domicile" | "exaltation";
   }[];
   /** Who has most points at five degrees of the chart. */ almutens: (InSign & {
     /** Whose degree is judged. */ of: "sun" | "moon" | "ascendant" | "midheaven" | "fortune";
     /** Who has most points there. */ planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
-    /** Points that it gives. */ points: {
-      /** Its name. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-      /** Points that it gives. */ points: number;
+    /** Points of essential dignity. */ points: {
+      /** English name of the planet or point. */ name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+      /** Points of essential dignity. */ points: number;
     }[];
   })[];
   /** How the answer was made. */ metadata: WesternDignitiesMetadata;
@@ -3976,8 +4018,8 @@ export interface WesternAntisciaInput extends Birth {
 }
 
 export interface WesternAntisciaAnswer {
-  /** Points that it gives. */ points: (InSign & {
-    /** Its name. */ name: WesternPointName;
+  /** Planets and angles of the chart, each with what this operation finds for it. */ points: (InSign & {
+    /** English name of the planet or point. */ name: WesternPointName;
     /** Its mirror image across the solstices. */ antiscion: InSign;
     /** Its mirror image across the equinoxes. */ contra_antiscion: InSign;
   })[];
@@ -3997,16 +4039,16 @@ export interface WesternDeclinationsInput extends Birth {
 
 export interface WesternDeclinationsAnswer {
   /** True obliquity of the ecliptic, degrees. */ obliquity: number;
-  /** Points that it gives. */ points: {
-    /** Its name. */ name: WesternPointName;
+  /** Planets and angles of the chart, each with what this operation finds for it. */ points: {
+    /** English name of the planet or point. */ name: WesternPointName;
     /** Degrees, north positive. */ declination: number;
-    /** Degrees. */ right_ascension: number;
+    /** Right ascension along the celestial equator, degrees. */ right_ascension: number;
     /** Whether it is farther from the equator than the Sun ever is. */ is_out_of_bounds: boolean;
   }[];
   /** The nearest first. */ aspects: {
     point_a: WesternPointName;
     point_b: WesternPointName;
-    /** Name of the aspect. */ aspect: "parallel" | "contra_parallel";
+    /** Name of the aspect (angle between two points). */ aspect: "parallel" | "contra_parallel";
     /** Degrees from exactness. */ orb: number;
   }[];
   /** How the answer was made. */ metadata: WesternMetadata;
@@ -4050,8 +4092,8 @@ export interface WesternHarmonicsInput extends Birth {
 
 export interface WesternHarmonicsAnswer {
   /** By what every longitude was multiplied. */ harmonic: number;
-  /** Points that it gives. */ points: (InSign & {
-    /** Its name. */ name: WesternPointName;
+  /** Planets and angles of the chart, each with what this operation finds for it. */ points: (InSign & {
+    /** English name of the planet or point. */ name: WesternPointName;
     /** In the birth chart, degrees. */ natal_longitude: number;
   })[];
   /** Aspects that count. */ aspects: Aspect[];
@@ -4073,7 +4115,7 @@ export interface WesternFixedStarsAnswer {
     /** Degrees of longitude between the two. */ orb: number;
   }[];
   /** Where they stand at birth, by their names. */ stars: (InSign & {
-    /** Its name. */ name: FixedStarName;
+    /** Name of the fixed star. */ name: FixedStarName;
     /** Ecliptic latitude, degrees, north positive. */ latitude: number;
     /** Apparent brightness: less is brighter. */ magnitude: number;
   })[];
@@ -4111,7 +4153,7 @@ export interface WesternMoonAnswer {
     /** When she leaves the sign. */ end: string;
     /** Null where she makes none in the sign. */ last_aspect: {
       /** When it is exact. */ at: string;
-      /** With whom. */ planet: string;
+      /** Planet or point of the last aspect. */ planet: string;
       /** 0, 60, 90, 120 or 180 degrees. */ angle: number;
     } | null;
   };
@@ -4155,10 +4197,10 @@ export interface NameSettings extends LanguageSettings {
 export interface NamePart {
   /** One part of the name in the letters A to Z. */ name: string;
   /** The letters of it that count. */ letters: {
-    /** The letter. */ letter: string;
-    /** Its number. */ value: number;
+    /** The letter of the name, in upper case without accent. */ letter: string;
+    /** Number that the table gives to the letter, 1 to 9. */ value: number;
   }[];
-  /** Sum of the letters. */ sum: number;
+  /** Sum of the numbers of the letters. */ sum: number;
   /** The sum reduced, master numbers kept. */ number: number;
 }
 
@@ -4173,7 +4215,7 @@ export interface NumerologyExpressionAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
-  /** The parts of the name. */ parts: NamePart[];
+  /** Each part of the name with its letters and their sum. */ parts: NamePart[];
   /** How the answer was made. */ metadata: NameMetadata;
 }
 
@@ -4182,7 +4224,7 @@ export interface NumerologySoulUrgeAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
-  /** The parts of the name. */ parts: NamePart[];
+  /** Each part of the name with its letters and their sum. */ parts: NamePart[];
   /** How the answer was made. */ metadata: NameMetadata;
 }
 
@@ -4191,7 +4233,7 @@ export interface NumerologyPersonalityAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
-  /** The parts of the name. */ parts: NamePart[];
+  /** Each part of the name with its letters and their sum. */ parts: NamePart[];
   /** How the answer was made. */ metadata: NameMetadata;
 }
 
@@ -4205,7 +4247,7 @@ export interface NumerologyPersonalYearInput {
 export interface NumerologyPersonalYearAnswer {
   /** The year asked about. */ year: number;
   /** The number, 11 and 22 kept. */ personal_year_number: number;
-  /** The same reduced to 1 to 9. */ cycle_number: number;
+  /** The year’s number reduced to 1 to 9. */ cycle_number: number;
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, where the last sum was one before it was reduced; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
@@ -4440,18 +4482,18 @@ export interface AccountUsageAnswer {
 export interface AccountPlanAnswer {
   /** The plan of the workspace. */ plan: "free" | "starter" | "growth" | "scale" | "internal";
   /** Of the credits below. */ period: {
-    /** When it begins. */ start: string;
-    /** When it ends. */ end: string;
+    /** When the period begins. */ start: string;
+    /** When the period ends. */ end: string;
   };
   /** Of this period. */ credits: {
-    /** How many were granted. */ limit: number;
-    /** How many were used. */ used: number;
-    /** How many are left. */ remaining: number;
+    /** Credits granted for the period. */ limit: number;
+    /** Credits that calls have cost. */ used: number;
+    /** Credits left. */ remaining: number;
   };
   /** limit and remaining are null on plans that do not count calls. */ calls: {
-    /** How many were granted. */ limit: number | null;
-    /** How many were used. */ used: number;
-    /** How many are left. */ remaining: number | null;
+    /** Calls that the plan counts in the period. */ limit: number | null;
+    /** Calls made in the period. */ used: number;
+    /** Calls left. */ remaining: number | null;
   };
   /** null: no limit. */ rate_limit_per_minute: number | null;
 }

@@ -18,7 +18,7 @@ export const doshas = {
     input: ManglikRequest,
     output: z.strictObject({
       ...MANGAL_DOSHA,
-      remedies: z.array(z.string()),
+      remedies: z.array(z.string()).describe('What tradition does about it.'),
       severity: Severity,
       ...EVIDENCE_IN_SANSKRIT,
       metadata: Metadata,

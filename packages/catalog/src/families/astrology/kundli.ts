@@ -36,8 +36,15 @@ export const kundli = {
     description: `\`nakshatra_details\` is the answer of \`birth-details\`. \`mangal_dosha\` is counted from the ascendant. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, { settings: { house_set: houseSet }, members: { gender } }),
     output: z.strictObject({
-      nakshatra_details: NakshatraDetails,
-      mangal_dosha: z.strictObject({ has_dosha: MANGAL_DOSHA.has_dosha, description: MANGAL_DOSHA.description }),
+      nakshatra_details: NakshatraDetails.describe('Star and signs of the birth.'),
+      mangal_dosha: z
+        .strictObject({
+          has_dosha: MANGAL_DOSHA.has_dosha,
+          description: MANGAL_DOSHA.description.describe(
+            'Whether Mars makes the dosha and from where, in an English sentence.',
+          ),
+        })
+        .describe('Dosha of Mars.'),
       ...YOGA_DETAILS,
       chart: RasiChart,
       metadata: Metadata,
@@ -74,8 +81,10 @@ export const kundli = {
       members: { gender },
     }),
     output: z.strictObject({
-      nakshatra_details: NakshatraDetails,
-      mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()) }),
+      nakshatra_details: NakshatraDetails.describe('Star and signs of the birth.'),
+      mangal_dosha: z
+        .strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()).describe('What tradition does about it.') })
+        .describe('Dosha of Mars.'),
       ...YOGA_DETAILS,
       ...DASHA_TREE,
       chart: RasiChart,

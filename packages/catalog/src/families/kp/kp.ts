@@ -122,7 +122,7 @@ const horary = operation({
     'some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.',
   input: birthRequest(['node_mode'], { settings: KP_SETTINGS, members: { number: HoraryNumber } }),
   output: z.strictObject({
-    number: z.int().min(1).max(249),
+    number: z.int().min(1).max(249).describe('The number that the chart was cast for, 1 to 249.'),
     from: z.number().min(0).lt(360).describe('Where the part of the number begins, degrees; the ascendant.'),
     until: z.number().gt(0).max(360).describe('Where the part of the number ends, degrees.'),
     ...KP_CHART,

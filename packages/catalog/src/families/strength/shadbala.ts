@@ -62,7 +62,7 @@ const Kala = z
 
 const Strength = z
   .strictObject({
-    name: SignLord,
+    name: SignLord.describe('English name of the planet or point.'),
     sthana: Sthana,
     dig: virupas('Strength of direction'),
     kala: Kala,
@@ -81,10 +81,10 @@ const Strength = z
 
 const Lords = z
   .strictObject({
-    abda: SignLord.describe('Of the year.'),
-    masa: SignLord.describe('Of the month.'),
+    abda: SignLord.describe('Planet that rules the year.'),
+    masa: SignLord.describe('Planet that rules the month.'),
     vara: SignLord.describe('Of the weekday, from sunrise.'),
-    hora: SignLord.describe('Of the hour.'),
+    hora: SignLord.describe('Planet that rules the hour.'),
     tribhaga: SignLord.describe('Of the third of day or night.'),
   })
   .meta({ id: 'TimeLords', description: 'Who rules the time of the birth.' });
@@ -182,7 +182,7 @@ export const shadbala = {
       houses: z
         .array(
           z.strictObject({
-            house: HouseNumber,
+            house: HouseNumber.describe('Number of the house, 1 to 12.'),
             middle: z.strictObject(IN_SIGN).describe('Middle of the house.'),
             lord: SignLord.describe('Lord of the sign in which the middle is.'),
             lord_strength: timed('Shadbala of the lord'),

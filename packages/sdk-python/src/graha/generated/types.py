@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "InSign", "SignOfZodiac", "Ascendant", "SignName", "SignLord", "NakshatraName", "GrahaName", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Nakshatra", "Lord", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -48,6 +48,14 @@ class StandardPlanetsExtendedResponse(TypedDict):
     planets: List["Placement"]  #: Planets and points, in their usual order.
     metadata: "VedicMetadata"  #: How the answer was made.
 
+SignName = Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
+
+SignLord = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+
+NakshatraName = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]
+
+GrahaName = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
 class SignOfZodiac(TypedDict):
     """A sign, and the planet that rules it."""
     sign: "SignName"  #: Sign of the zodiac.
@@ -61,25 +69,17 @@ class InSign(SignOfZodiac):
 
 class Ascendant(InSign):
     """The point of the zodiac that rises in the east."""
-    name: Literal["Ascendant"]  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: Literal["Ascendant"]  #: Always Ascendant.
+    house: int  #: Number of the house, 1 to 12.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
 
-SignName = Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
-
-SignLord = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
-
-NakshatraName = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]
-
-GrahaName = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-
 class Placement(InSign):
     """Where a planet stands."""
-    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith"]  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith"]  #: English name of the planet or point.
+    house: int  #: Number of the house, 1 to 12.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
@@ -131,7 +131,7 @@ class PlanetCondition(TypedDict):
 _PlanetaryWarMust = TypedDict(
     "_PlanetaryWarMust",
     {
-        "with": "SignLord",  #: With whom.
+        "with": "SignLord",  #: The other planet of the war.
     },
 )
 
@@ -140,7 +140,7 @@ class PlanetaryWar(_PlanetaryWarMust):
     is_winner: bool  #: The lesser longitude wins.
 
 class PlanetsConditionsAnswerPlanetsAspectedBy(TypedDict):
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     virupas: float  #: 60 is a full aspect.
 
 class PlanetsConditionsAnswerPlanets(TypedDict):
@@ -156,13 +156,13 @@ class PlanetsConditionsAnswer(TypedDict):
     metadata: "VedicMetadata"  #: How the answer was made.
 
 class PlanetsFriendshipAnswerPlanetsTowards(TypedDict):
-    name: "SignLord"  #: Towards whom.
+    name: "SignLord"  #: The planet towards which the friendship is.
     natural: Literal["friend", "neutral", "enemy"]  #: By nature: the same in every chart.
     temporal: Literal["friend", "enemy"]  #: By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it.
     compound: Literal["great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: Both together, in five grades.
 
 class PlanetsFriendshipAnswerPlanets(TypedDict):
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     towards: List["PlanetsFriendshipAnswerPlanetsTowards"]  #: The six others.
 
 class PlanetsFriendshipAnswer(TypedDict):
@@ -178,23 +178,29 @@ class PlanetsAspectsInput(Birth, total=False):
 class PlanetsAspectsMetadata(VedicMetadata):
     node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th.
 
-class PlanetsAspectsAnswerPlanetsGrahaDrishti(SignOfZodiac):
-    house: int  #: House, 1 to 12.
+class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
+    house: int  #: Number of the house, 1 to 12.
     place: int  #: Counted from its own sign as the first.
     share: float  #: Of a full aspect.
     is_full: bool  #: Whether it is a full aspect.
     planets: List["GrahaName"]  #: Who stands there.
 
 class PlanetsAspectsAnswerPlanetsSphutaDrishti(TypedDict):
-    name: "GrahaName"  #: On whom.
+    name: "GrahaName"  #: The planet that is looked at.
     virupas: float  #: 60 is a full aspect.
 
-class PlanetsAspectsAnswerPlanetsRasiDrishti(SignOfZodiac):
-    house: int  #: House, 1 to 12.
+class PlanetsAspectsAnswerPlanetsRasiDrishti(TypedDict):
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
+    house: int  #: Number of the house, 1 to 12.
     planets: List["GrahaName"]  #: Who stands there.
 
 class PlanetsAspectsAnswerPlanets(TypedDict):
-    name: "GrahaName"  #: Its name.
+    name: "GrahaName"  #: English name of the planet or point.
     graha_drishti: List["PlanetsAspectsAnswerPlanetsGrahaDrishti"]  #: Signs that it looks at; empty for nodes without aspects.
     sphuta_drishti: List["PlanetsAspectsAnswerPlanetsSphutaDrishti"]  #: By degree, on each of the eight others; empty for the nodes.
     rasi_drishti: List["PlanetsAspectsAnswerPlanetsRasiDrishti"]  #: Signs that its sign looks at by Jaimini.
@@ -205,10 +211,10 @@ class PlanetsAspectsAnswer(TypedDict):
 
 class FunctionalNature(TypedDict):
     """What a planet is for the ascendant."""
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     houses: List[int]  #: Houses that it rules.
     by_rule: Literal["yogakaraka", "benefic", "malefic", "neutral"]  #: By the general rule.
-    reason: str  #: Why.
+    reason: str  #: Rule that makes the planet good or bad for the ascendant, in an English sentence.
     by_verse: Union[Literal["yogakaraka", "benefic", "malefic", "neutral"], None]  #: By the verse on this ascendant; null where it is silent.
     is_maraka: bool  #: Lord of the second or seventh.
     is_badhaka: bool  #: Lord of the badhaka house.
@@ -254,11 +260,11 @@ class HousesWholeSignInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
 
 class HousesWholeSignAnswerHouseCusps(InSign):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class HousesWholeSignAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
-    house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Where the twelve houses begin.
+    house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Where each of the twelve houses begins.
     metadata: "SiderealMetadata"  #: How the answer was made.
 
 class HousesBhavaChalitSettings(VedicSettings, total=False):
@@ -272,14 +278,14 @@ class HousesBhavaChalitMetadata(VedicMetadata):
     house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
 class HousesBhavaChalitAnswerBhavas(TypedDict):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
     start: "InSign"  #: Sandhi at which it begins.
     middle: "InSign"  #: Bhava madhya.
     end: "InSign"  #: Sandhi at which the next one begins.
     occupants: List["GrahaName"]  #: Who stands in it.
 
 class HousesBhavaChalitAnswerPlanets(TypedDict):
-    name: "GrahaName"  #: Its name.
+    name: "GrahaName"  #: English name of the planet or point.
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
     house: int  #: House by whole signs.
     bhava: int  #: Bhava by degrees.
@@ -303,12 +309,12 @@ class HousesCuspsMetadata(SiderealMetadata):
     house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
 
 class HousesCuspsAnswerHouseCusps(InSign):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class HousesCuspsAnswer(TypedDict):
     ascendant: "InSign"  #: The degree that rises.
     midheaven: "InSign"  #: The degree that culminates.
-    house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Where the twelve houses begin.
+    house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Where each of the twelve houses begins.
     metadata: "HousesCuspsMetadata"  #: How the answer was made.
 
 class AshtakavargaSettings(SiderealSettings, total=False):
@@ -355,7 +361,7 @@ class StrengthAshtakavargaReducedInput(Birth, total=False):
 
 class ReducedAshtakavarga(TypedDict):
     """One row of the ashtakavarga after both reductions."""
-    name: "AshtakavargaReceiver"  #: Its name.
+    name: "AshtakavargaReceiver"  #: English name of the planet, or Ascendant.
     after_trikona: List[int]  #: After the reduction by trines; from Aries.
     after_ekadhipatya: List[int]  #: After the reduction by lords too; from Aries.
     rasi_pinda: int  #: Sum of the reduced bindus, each times the multiplier of its sign.
@@ -380,7 +386,7 @@ class SunriseSettings(SiderealSettings, total=False):
 
 class PlanetStrength(TypedDict):
     """The six strengths of a planet."""
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     sthana: "SthanaBala"
     dig: float  #: Strength of direction, in virupas.
     kala: "KalaBala"
@@ -419,10 +425,10 @@ class KalaBala(TypedDict):
 
 class TimeLords(TypedDict):
     """Who rules the time of the birth."""
-    abda: "SignLord"  #: Of the year.
-    masa: "SignLord"  #: Of the month.
+    abda: "SignLord"  #: Planet that rules the year.
+    masa: "SignLord"  #: Planet that rules the month.
     vara: "SignLord"  #: Of the weekday, from sunrise.
-    hora: "SignLord"  #: Of the hour.
+    hora: "SignLord"  #: Planet that rules the hour.
     tribhaga: "SignLord"  #: Of the third of day or night.
 
 class SunriseMetadata(SiderealMetadata):
@@ -437,7 +443,7 @@ class StrengthShadbalaAnswer(TypedDict):
     metadata: "SunriseMetadata"  #: How the answer was made.
 
 class StrengthBhavaBalaAnswerHouses(TypedDict):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
     middle: "InSign"  #: Middle of the house.
     lord: "SignLord"  #: Lord of the sign in which the middle is.
     lord_strength: Union[float, None]  #: Shadbala of the lord, in virupas; null where the Sun does not rise.
@@ -451,13 +457,16 @@ class StrengthBhavaBalaAnswer(TypedDict):
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     metadata: "SunriseMetadata"  #: How the answer was made.
 
-class StrengthVimshopakaAnswerPlanetsVargas(SignOfZodiac):
+class StrengthVimshopakaAnswerPlanetsVargas(TypedDict):
     varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]  #: Which divisional chart.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: To the lord of that sign, in the birth chart.
     points: int  #: Points of this varga, before it is weighed.
 
 class StrengthVimshopakaAnswerPlanets(TypedDict):
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     shadvarga: float  #: Of twenty, over six vargas.
     saptavarga: float  #: Of twenty, over seven vargas.
     dashavarga: float  #: Of twenty, over ten vargas.
@@ -489,7 +498,7 @@ class GocharaMetadata(VedicMetadata):
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
 
 class TransitGocharaAnswerTransits(TypedDict):
-    name: "GrahaName"  #: Its name.
+    name: "GrahaName"  #: English name of the planet or point.
     placement: "Placement"  #: Where it stands at the target; houses from the natal ascendant.
     house_from_moon: int  #: House from the sign of the natal Moon.
     quality: "Quality"  #: Good in a good house; neutral where another graha obstructs that; else bad.
@@ -534,13 +543,13 @@ class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
     ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 
 class TransitNatalAspectsAnswerTransits(InSign):
-    name: str  #: Its name.
+    name: str  #: English name of the planet or point.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
 
 class TransitNatalAspectsAnswerAspects(TypedDict):
     transiting: str  #: The body in transit.
     natal: str  #: The point of the birth chart.
-    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect.
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     angle: float  #: Degrees of the exact aspect.
     separation: float  #: Degrees between the two along the zodiac.
     orb: float  #: Degrees that it misses its exact angle by.
@@ -594,7 +603,7 @@ class TransitHitsAnswerHits(_TransitHitsAnswerHitsMust):
     at: str  #: When it is exact, by the clock of the birthplace.
     transiting: str  #: The body in transit.
     natal: str  #: The point of the birth chart.
-    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect.
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     is_retrograde: bool  #: Whether the body moves backwards then.
 
 class TransitHitsAnswer(TypedDict):
@@ -616,10 +625,20 @@ class CharaKaraka(TypedDict):
 class JaiminiKarakasMetadata(VedicMetadata):
     karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.
 
+class JaiminiKarakasAnswerKarakamsa(TypedDict):
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
+
+class JaiminiKarakasAnswerSwamsa(TypedDict):
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
+
 class JaiminiKarakasAnswer(TypedDict):
     karakas: List["CharaKaraka"]  #: From Atma to Dara.
-    karakamsa: "SignOfZodiac"  #: Sign of the Atma karaka in the navamsa.
-    swamsa: "SignOfZodiac"  #: Sign of the ascendant in the navamsa.
+    karakamsa: "JaiminiKarakasAnswerKarakamsa"  #: Sign of the Atma karaka in the navamsa.
+    swamsa: "JaiminiKarakasAnswerSwamsa"  #: Sign of the ascendant in the navamsa.
     has_tie: bool  #: Whether two stand at the very same degree.
     confidence: "Confidence"
     metadata: "JaiminiKarakasMetadata"  #: How the answer was made.
@@ -630,13 +649,16 @@ class JaiminiArudhasSettings(VedicSettings, total=False):
 class JaiminiArudhasInput(Birth, total=False):
     settings: "JaiminiArudhasSettings"  #: Conventions to follow; each has a default.
 
-class ArudhaPada(SignOfZodiac):
+class ArudhaPada(TypedDict):
     """The arudha of one house."""
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
     label: str  #: A1 to A12; A12 is also UL, A1 also AL.
-    name: str  #: Its name.
+    name: str  #: Name of the arudha pada.
     lord: "GrahaName"  #: Lord of the house that was counted.
     lord_rule: Literal["only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical"]  #: What made this lord the one that counts.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     arudha_house: int  #: House of the arudha, from the ascendant.
 
 class JaiminiArudhasMetadata(VedicMetadata):
@@ -669,8 +691,11 @@ class JaiminiArgalaAnswerHousesVipareeta(TypedDict):
     by: List["GrahaName"]  #: Malefics in the third.
     holds: bool  #: Three malefics or more, and nobody else.
 
-class JaiminiArgalaAnswerHouses(SignOfZodiac):
-    house: int  #: House, 1 to 12.
+class JaiminiArgalaAnswerHouses(TypedDict):
+    house: int  #: Number of the house, 1 to 12.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     argalas: List["Argala"]  #: From the 2nd, 4th, 11th and 5th.
     vipareeta: "JaiminiArgalaAnswerHousesVipareeta"  #: Argala of malefics in the third.
 
@@ -686,8 +711,11 @@ class JaiminiCharaDashaInput(Birth, total=False):
 class JaiminiDashaSettings(VedicSettings, total=False):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 
-class SignMahadasha(SignOfZodiac):
+class SignMahadasha(TypedDict):
     """A period of a sign."""
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -695,8 +723,11 @@ class SignMahadasha(SignOfZodiac):
     lord: "GrahaName"  #: To whom the years were counted: of Scorpio and Aquarius one of two lords.
     antardashas: Union[List["SignAntardasha"], None]  #: Null below the depth that was asked for.
 
-class SignAntardasha(SignOfZodiac):
+class SignAntardasha(TypedDict):
     """One of twelve equal parts."""
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
     end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -707,8 +738,13 @@ class DashaMetadata(SiderealMetadata):
 class JaiminiDashaMetadata(DashaMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
+class JaiminiCharaDashaAnswerSeed(TypedDict):
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
+
 class JaiminiCharaDashaAnswer(TypedDict):
-    seed: "SignOfZodiac"  #: Sign of the first period.
+    seed: "JaiminiCharaDashaAnswerSeed"  #: Sign of the first period.
     seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]  #: What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
     direction: Literal["forward", "backward"]  #: Through the zodiac, from the seed.
     mahadashas: List["SignMahadasha"]  #: One after the other from birth.
@@ -765,13 +801,13 @@ class PointsUpagrahasMetadata(AlmanacMetadata):
     mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it.
 
 class PointsUpagrahasAnswerKaalaGroup(TypedDict):
-    name: Literal["kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi"]  #: Its name.
+    name: Literal["kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi"]  #: Name of the upagraha, for programs.
     point: Union["PlacedPoint", None]  #: Null where the Sun does not rise or set.
     method: str  #: Which moment was taken.
     confidence: "Confidence"
 
 class PointsUpagrahasAnswerDhumaGroup(TypedDict):
-    name: Literal["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu"]  #: Its name.
+    name: Literal["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu"]  #: Name of the upagraha, for programs.
     point: "PlacedPoint"
 
 class PointsUpagrahasAnswer(TypedDict):
@@ -811,10 +847,10 @@ class YogaDetectInput(Birth, total=False):
 
 class DetectedYoga(TypedDict):
     """One yoga with its rule, its evidence and its strength."""
-    name: str  #: Its name.
+    name: str  #: Name of the yoga.
     group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta"]  #: Which kind of yoga; arishta are those of misfortune.
     has_yoga: bool  #: Its condition is met and nothing cancels it.
-    rule: str  #: The condition.
+    rule: str  #: The condition of the yoga, in an English sentence.
     source: str  #: Work that the rule is from.
     share_percent: Union[float, None]  #: How many of 100 random births have it: what most charts have says little. Null where not measured.
     strength: Union[Literal["strong", "medium", "weak"], None]  #: Of the strongest combination; null where the condition is not met.
@@ -825,7 +861,7 @@ class DetectedYoga(TypedDict):
 
 class YogaCombination(TypedDict):
     """One set of planets that makes a yoga."""
-    planets: List["GrahaName"]  #: Who makes it.
+    planets: List["GrahaName"]  #: Planets that make the yoga.
     houses: List[int]  #: Their houses from the ascendant, in the same order.
     note: Union[str, None]  #: How they are bound; null where the rule says all.
     strength: Literal["strong", "medium", "weak"]  #: How strong its planets are.
@@ -851,13 +887,13 @@ class KpSettings(Settings, total=False):
 
 class KpCuspSignificators(TypedDict):
     a: List["GrahaName"]  #: Planets in the star of an occupant: the strongest.
-    b: List["GrahaName"]  #: Occupants.
+    b: List["GrahaName"]  #: Planets that stand in the house.
     c: List["GrahaName"]  #: Planets in the star of the lord of the cusp.
     d: "SignLord"  #: Lord of the sign on the cusp.
 
 class KpCusp(InSign):
     """Where a house begins, with its lords and significators."""
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
     nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
@@ -880,7 +916,7 @@ class KpPlanetSignifications(TypedDict):
     d: List[int]  #: Houses whose cusps it rules; none for Rahu and Ketu.
 
 class KpPlanetAgents(TypedDict):
-    name: "GrahaName"  #: Its name.
+    name: "GrahaName"  #: English name of the planet or point.
     reason: Literal["conjunction", "star", "aspect", "sign"]  #: What ties it to the node.
 
 class KpPlanet(TypedDict):
@@ -916,13 +952,13 @@ class KpRulingPlanetsInput(Birth, total=False):
 class RulingPlanet(TypedDict):
     """A ruler of the moment with the reason."""
     role: Literal["ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub"]  #: What makes it a ruler of the moment.
-    name: "GrahaName"  #: Its name.
+    name: "GrahaName"  #: English name of the planet or point.
     is_rejected: bool  #: Whether it stands under a retrograde planet.
     rejected_for: Union["SignLord", None]  #: That planet; null where it is not rejected.
 
 class ActingNode(TypedDict):
     """A lunar node that acts for a ruler of the moment."""
-    name: Literal["Rahu", "Ketu"]  #: Its name.
+    name: Literal["Rahu", "Ketu"]  #: Rahu or Ketu.
     acts_for: "GrahaName"  #: A ruler in whose sign the node stands, or beside whom.
     by: Literal["sign", "conjunction"]  #: How the two are tied.
 
@@ -951,7 +987,7 @@ _KpHoraryAnswerMust = TypedDict(
 )
 
 class KpHoraryAnswer(_KpHoraryAnswerMust):
-    number: int  #: Its number, 1 is the first.
+    number: int  #: The number that the chart was cast for, 1 to 249.
     until: float  #: Where the part of the number ends, degrees.
     cusps: List["KpCusp"]  #: From the first house.
     planets: List["KpPlanet"]  #: Sun to Saturn, Rahu, Ketu.
@@ -980,14 +1016,14 @@ class VarshaphalChartInput(_VarshaphalChartInput, total=False):
     stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class YearLordClaims(TypedDict):
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     vishwa: float  #: Strength, of 20.
     offices: List[Literal["muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord"]]  #: Which of the five offices it bears.
     aspects_ascendant: bool  #: Whether it is in another house than 2, 6, 8, 12.
 
 class YearLord(TypedDict):
     """Who rules a year of life, and why."""
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     reason: Literal["strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord"]  #: Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.
     is_moon_passed_over: bool  #: Whether the Moon had the best claim, which she gives away.
     claims: List["YearLordClaims"]  #: Office-bearers, the strongest first.
@@ -1010,9 +1046,9 @@ class AnnualStrengthHarsha(TypedDict):
 
 class AnnualStrength(TypedDict):
     """Strengths of a planet in a year of life."""
-    name: "SignLord"  #: Its name.
+    name: "SignLord"  #: English name of the planet or point.
     panchavargiya: "AnnualStrengthPanchavargiya"  #: Strength in five vargas.
-    harsha: "AnnualStrengthHarsha"  #: Joys.
+    harsha: "AnnualStrengthHarsha"  #: Harsha bala: points for what makes the planet glad.
 
 class VarshaphalChartMetadata(VedicMetadata):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
@@ -1021,7 +1057,7 @@ class VarshaphalChartMetadata(VedicMetadata):
     varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao.
 
 class VarshaphalChartAnswerMuntha(InSign):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class VarshaphalChartAnswerOfficeBearers(TypedDict):
     muntha_lord: "SignLord"  #: Lord of the muntha.
@@ -1060,11 +1096,11 @@ class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
     stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 
 class SahamPosition(InSign):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class Saham(TypedDict):
     """A sensitive point of a year, counted from two others."""
-    id: Literal["punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika"]  #: Its number in this list.
+    id: Literal["punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika"]  #: Id of the saham, for programs.
     topic: str  #: What it is about.
     position: Union["SahamPosition", None]  #: Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
 
@@ -1099,7 +1135,7 @@ class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
 
 class MuddaPeriod(TypedDict):
     """A period of Vimshottari within a year."""
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Ruler of the period.
     days: float  #: Length, in days of which the year has 360.
     share: float  #: Share of the year.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1108,7 +1144,7 @@ class MuddaPeriod(TypedDict):
 class VarshaYoginiPeriod(TypedDict):
     """A period of a yogini within a year."""
     name: str  #: Name of the yogini.
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Ruler of the period.
     days: float  #: Length, in days of which the year has 360.
     share: float  #: Share of the year.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1116,7 +1152,7 @@ class VarshaYoginiPeriod(TypedDict):
 
 class PatyayiniPeriod(TypedDict):
     """A period by degrees within signs."""
-    lord: "AshtakavargaReceiver"  #: Planet that rules it.
+    lord: "AshtakavargaReceiver"  #: Ruler of the period.
     days: float  #: Length, in days of which the year has 360.
     share: float  #: Share of the year.
     start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
@@ -1162,13 +1198,13 @@ class TajikaAspect(TypedDict):
     is_faster_retrograde: bool  #: Some books exchange joining and parting then.
 
 class TajikaMatterYogas(TypedDict):
-    yoga: Literal["ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda"]  #: Nitya yoga, from the longitudes of Sun and Moon.
+    yoga: Literal["ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda"]  #: Name of the Tajika yoga.
     through: List["SignLord"]  #: Who makes it: the third planet, whom the Moon joins, or who is hindered.
 
 class TajikaMatter(TypedDict):
     """What the lord of the ascendant has with the lord of a house."""
     house: int  #: The house of the matter.
-    lord: "SignLord"  #: Its lord.
+    lord: "SignLord"  #: Planet that rules the house of the matter.
     is_same_lord: bool  #: Whether it rules the ascendant as well, so that there is no pair.
     aspect: Union["TajikaAspect", None]  #: Between the lord of the ascendant and this lord; null without one.
     yogas: List["TajikaMatterYogas"]  #: What the two lords make for the matter.
@@ -1205,19 +1241,25 @@ class DivisionalChart(TypedDict):
 
 class Varga(TypedDict):
     id: str  #: D9, D60 and so on.
-    name: str  #: Its name.
+    name: str  #: Name of the divisional chart.
     parts: int  #: Into how many parts each sign is cut.
     meaning: str  #: What the chart is read for.
 
-class DivisionalAscendant(SignOfZodiac):
-    name: Literal["Ascendant"]  #: Its name.
+class DivisionalAscendant(TypedDict):
+    name: Literal["Ascendant"]  #: Always Ascendant.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
     part: int  #: Which part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
-class DivisionalPlacement(SignOfZodiac):
-    name: str  #: Its name.
+class DivisionalPlacement(TypedDict):
+    name: str  #: English name of the planet or point.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
     part: int  #: Which part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
@@ -1313,38 +1355,38 @@ class TimeWindow(TypedDict):
 class Vara(TimeWindow):
     """The weekday, which begins with sunrise."""
     number: int  #: 1 is Sunday.
-    name: str  #: Its name.
-    sanskrit: str  #: Sanskrit name.
-    lord: "SignLord"  #: Planet that rules it.
+    name: str  #: English name of the weekday.
+    sanskrit: str  #: Sanskrit name, in Latin letters.
+    lord: "SignLord"  #: Planet that rules the weekday.
     basis: Literal["sunrise", "civil"]  #: Counted from sunrise, or by the civil calendar where there is none.
 
 class Tithi(TimeWindow):
     """A lunar day: the Moon gains 12° on the Sun."""
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
-    name: str  #: Its name.
+    name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
-    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: Group that it belongs to.
+    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of the five groups to which tithis belong by turns.
 
 class NakshatraSpan(TimeWindow):
     """The star (lunar mansion) that the Moon is in."""
     number: int  #: Its number, 1 is the first.
-    name: "NakshatraName"  #: Its name.
-    lord: "GrahaName"  #: Planet that rules it.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+    lord: "GrahaName"  #: Planet that rules the nakshatra.
     deity: str  #: Deity that presides over it.
 
 class NityaYoga(TimeWindow):
     """One of 27 parts of the sum of the Sun’s and the Moon’s longitude."""
     number: int  #: Its number, 1 is the first.
-    name: str  #: Its name.
+    name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
     quality: "Quality"
     avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
 
 class Karana(TimeWindow):
     """Half a tithi."""
     number: int  #: Half tithi of the lunar month, 1 begins at the new moon.
-    name: str  #: Its name.
-    kind: Literal["movable", "fixed"]  #: Kind of it.
+    name: str  #: Name of the karana (half tithi), Sanskrit in Latin letters.
+    kind: Literal["movable", "fixed"]  #: movable for the seven karanas that recur through the month, fixed for the four that come once.
     quality: "Quality"
 
 class HinduCalendarEras(TypedDict):
@@ -1398,22 +1440,22 @@ class IndianNationalDate(TypedDict):
     day: int  #: Day of the month.
 
 class PanchangFullAnswerDayList(TypedDict):
-    tithi: List["Tithi"]  #: Lunar day.
-    nakshatra: List["NakshatraSpan"]  #: Lunar mansion (star) of the Moon, or that it falls in.
-    yoga: List["NityaYoga"]  #: Nitya yoga, from the longitudes of Sun and Moon.
-    karana: List["Karana"]  #: Half a lunar day.
+    tithi: List["Tithi"]  #: Each tithi of the day from sunrise to sunrise, in order of time.
+    nakshatra: List["NakshatraSpan"]  #: Each nakshatra of the day from sunrise to sunrise, in order of time.
+    yoga: List["NityaYoga"]  #: Each yoga of the day from sunrise to sunrise, in order of time.
+    karana: List["Karana"]  #: Each karana of the day from sunrise to sunrise, in order of time.
 
 class PanchangFullAnswerWindows(TimeWindow):
-    name: str  #: Its name.
+    name: str  #: Name of the window of time.
     quality: "Quality"
 
 class PanchangFullAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vara: "Vara"
-    tithi: "Tithi"  #: Lunar day.
-    nakshatra: "NakshatraSpan"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    yoga: "NityaYoga"  #: Nitya yoga, from the longitudes of Sun and Moon.
-    karana: "Karana"  #: Half a lunar day.
+    tithi: "Tithi"
+    nakshatra: "NakshatraSpan"
+    yoga: "NityaYoga"
+    karana: "Karana"
     sunrise: Union[str, None]  #: Sunrise; null where there is none.
     sunset: Union[str, None]  #: Sunset; null where there is none.
     vedic_sunrise: Union[str, None]  #: Rise of the centre of the disc without refraction, as the Vedic texts have it.
@@ -1429,30 +1471,30 @@ class PanchangFullAnswer(TypedDict):
 
 class PanchangTithiAnswerTithi(TimeWindow):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
-    name: str  #: Its name.
+    name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
-    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: Group that it belongs to.
+    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of the five groups to which tithis belong by turns.
     is_kshaya: bool  #: Whether no sunrise falls into it, so that the calendar skips it.
     is_vriddhi: bool  #: Whether two sunrises fall into it, so that the calendar repeats it.
 
 class PanchangTithiAnswer(TypedDict):
-    tithi: "PanchangTithiAnswerTithi"  #: Lunar day.
+    tithi: "PanchangTithiAnswerTithi"  #: A lunar day: the Moon gains 12° on the Sun.
     next: "Tithi"
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangNakshatraAnswer(TypedDict):
-    nakshatra: "NakshatraSpan"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "NakshatraSpan"
     next: "NakshatraSpan"
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangYogaAnswer(TypedDict):
-    yoga: "NityaYoga"  #: Nitya yoga, from the longitudes of Sun and Moon.
+    yoga: "NityaYoga"
     next: "NityaYoga"
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangKaranaAnswer(TypedDict):
-    karana: "Karana"  #: Half a lunar day.
+    karana: "Karana"
     next: "Karana"
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
@@ -1490,12 +1532,12 @@ class PanchangInauspiciousPeriodsAnswer(TypedDict):
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Choghadiya(TimeWindow):
-    name: str  #: Its name.
-    lord: "SignLord"  #: Planet that rules it.
+    name: str  #: Name of the choghadiya.
+    lord: "SignLord"  #: Planet that rules this part of the day or night.
     quality: "Quality"
     vela: Union[Literal["Kaal Vela", "Vaar Vela", "Kaal Ratri"], None]  #: To be avoided whatever the quality; null for most.
     number: int  #: Within its day or night.
-    is_day: bool  #: Whether it lies between sunrise and sunset.
+    is_day: bool  #: Whether the span lies between sunrise and sunset.
 
 class PanchangChoghadiyaAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1504,10 +1546,10 @@ class PanchangChoghadiyaAnswer(TypedDict):
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class Hora(TimeWindow):
-    lord: "SignLord"  #: Planet that rules it.
+    lord: "SignLord"  #: Planet that rules this part of the day or night.
     quality: "Quality"
     number: int  #: Within its day or night.
-    is_day: bool  #: Whether it lies between sunrise and sunset.
+    is_day: bool  #: Whether the span lies between sunrise and sunset.
 
 class PanchangHoraAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1531,7 +1573,7 @@ class PanchangBrahmaMuhurtaAnswer(TypedDict):
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangAmritKaalAnswerAmritKaal(TimeWindow):
-    is_day: bool  #: Whether it lies between sunrise and sunset.
+    is_day: bool  #: Whether the span lies between sunrise and sunset.
 
 class PanchangAmritKaalAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -1540,7 +1582,7 @@ class PanchangAmritKaalAnswer(TypedDict):
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class PanchangGoodBadTimesAnswerPeriods(TimeWindow):
-    name: str  #: Its name.
+    name: str  #: Name of the window of time.
     quality: "Quality"
 
 class PanchangGoodBadTimesAnswer(TypedDict):
@@ -1552,8 +1594,8 @@ class PanchangGoodBadTimesAnswer(TypedDict):
 class Muhurta(TimeWindow):
     """A fifteenth of the day or of the night."""
     number: int  #: Within its day or night.
-    is_day: bool  #: Whether it lies between sunrise and sunset.
-    name: str  #: Its name.
+    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    name: str  #: Deity who gives the muhurta its name.
     quality: "Quality"
 
 class BhadraAbodes(TimeWindow):
@@ -1586,7 +1628,7 @@ class GandaMoola(TimeWindow):
 class MeetingYoga(TimeWindow):
     """A yoga of weekday, tithi and stars, within the day."""
     id: Literal["dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi"]  #: Name of the yoga for programs.
-    name: str  #: Its name.
+    name: str  #: Name of the special yoga of the day.
     quality: "Quality"
 
 class PanchangMuhurtasAnswer(TypedDict):
@@ -1612,7 +1654,7 @@ class PanchangMuhurtasAnswer(TypedDict):
 
 class PanchangChandraBalaAnswerChandraBala(TypedDict):
     birth_sign: "SignName"  #: Sign of the Moon at birth.
-    birth_sign_number: int  #: The same as a number, 1 is Aries.
+    birth_sign_number: int  #: Number of the birth sign, 1 is Aries.
     house: int  #: Of the Moon now, counted from the birth sign.
     quality: "Quality"
     is_chandrashtama: bool  #: Whether the Moon is in the eighth sign from it.
@@ -1624,9 +1666,9 @@ class PanchangChandraBalaAnswer(TimeWindow):
 
 class PanchangTaraBalaAnswerTaraBala(TypedDict):
     birth_nakshatra: "NakshatraName"  #: Star of the Moon at birth.
-    birth_nakshatra_number: int  #: The same as a number, 1 is Ashwini.
+    birth_nakshatra_number: int  #: Number of the birth star, 1 is Ashwini.
     tara: str  #: Which of the nine taras.
-    tara_number: int  #: The same as a number, 1 is Janma.
+    tara_number: int  #: Number of the tara, 1 is Janma.
     round: int  #: Which round of nine, 1 to 3.
     quality: "Quality"
 
@@ -1637,7 +1679,7 @@ class PanchangTaraBalaAnswer(TimeWindow):
 
 class PanchangDishaShoolAnswerDishaShool(TypedDict):
     direction: Literal["East", "North", "South", "West"]  #: Direction to avoid.
-    remedy: str  #: What is eaten by those who must travel.
+    remedy: str  #: What a person who must travel eats or does before.
     strongest: Union["TimeWindow", None]  #: Twelve ghatis from sunrise; null where there is none.
 
 class PanchangDishaShoolAnswer(TypedDict):
@@ -1656,11 +1698,11 @@ class PanchangRituMetadata(AlmanacMetadata):
     method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning).
 
 class PanchangRituAnswerRitu(TimeWindow):
-    name: str  #: Its name.
+    name: str  #: Sanskrit name of the season, in Latin letters.
     english: str  #: English name.
 
 class PanchangRituAnswerDrikRitu(TimeWindow):
-    name: str  #: Its name.
+    name: str  #: Sanskrit name of the season, in Latin letters.
     english: str  #: English name.
 
 class PanchangRituAnswer(TypedDict):
@@ -1684,8 +1726,8 @@ class CalendarMonthDayLunarMonth(TypedDict):
     lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
 
 class CalendarMonthDayKshayaTithi(TypedDict):
-    number: int  #: Its number, 1 is the first.
-    name: str  #: Its name.
+    number: int  #: Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning.
+    name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
 
 class CalendarMonthDaySankranti(TypedDict):
     sign: str  #: Sign of the zodiac.
@@ -1693,7 +1735,7 @@ class CalendarMonthDaySankranti(TypedDict):
 
 class CalendarMonthDayFestivals(TypedDict):
     id: str  #: As `panchang/festivals` takes it.
-    name: str  #: Its name.
+    name: str  #: English or Sanskrit name of the observance.
 
 class CalendarMonthDay(TypedDict):
     """One square of a printed month."""
@@ -1757,7 +1799,7 @@ class ObservanceMetadata(AlmanacMetadata):
     dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.
 
 class PanchangLunarMonthsAnswer(TypedDict):
-    months: List["LunarMonthOfYear"]  #: In order.
+    months: List["LunarMonthOfYear"]  #: The months that touch the dates asked about, in order of time.
     metadata: "ObservanceMetadata"  #: How the answer was made.
 
 _PanchangSolarMonthsInputMust = TypedDict(
@@ -1789,7 +1831,7 @@ class SolarMonthOfYear(TypedDict):
 
 class PanchangSolarMonthsAnswer(TypedDict):
     era: str  #: Era that the years belong to.
-    months: List["SolarMonthOfYear"]  #: In order.
+    months: List["SolarMonthOfYear"]  #: The months that touch the dates asked about, in order of time.
     metadata: "ObservanceMetadata"  #: How the answer was made.
 
 class _PanchangConvertDateInputOf1(TypedDict):
@@ -1907,7 +1949,7 @@ class ObservedDay(TypedDict):
     """An observance on its day."""
     date: str  #: Civil date on which it is kept.
     id: str  #: Name of the observance for programs.
-    name: str  #: Its name.
+    name: str  #: Name of the observance.
     local_names: "LocalNames"
     regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Where it is kept; all for the whole of India.
     rule: str  #: By which rule the day was chosen.
@@ -1958,7 +2000,7 @@ class PanchangFestivalAnswer(TypedDict):
 class EkadashiDay(TypedDict):
     """An Ekadashi with its days of fasting."""
     id: str  #: Name of the Ekadashi for programs.
-    name: str  #: Its name.
+    name: str  #: Name of the Ekadashi.
     local_names: "LocalNames"
     tithi: "TimeWindow"  #: Ekadashi itself.
     smarta: "EkadashiFast"  #: Of householders.
@@ -1993,7 +2035,7 @@ class _PanchangVratasInput(_PanchangVratasInputMust):
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    kind: Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"]  #: Which vow.
+    kind: Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"]  #: The vow, by its id.
 
 class PanchangVratasInput(_PanchangVratasInput, total=False):
     settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
@@ -2014,7 +2056,7 @@ class VrataDay(TypedDict):
     """A vow of every month on its day."""
     date: str  #: Civil date on which it is kept.
     id: str  #: Name of the observance for programs.
-    name: str  #: Its name.
+    name: str  #: Name of the observance.
     local_names: "LocalNames"
     regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Where it is kept; all for the whole of India.
     rule: str  #: By which rule the day was chosen.
@@ -2185,22 +2227,22 @@ class DashaSettings(SiderealSettings, total=False):
 
 class BirthNakshatra(TypedDict):
     """The star of the Moon at birth, which fixes the first period."""
-    name: "NakshatraName"  #: Its name.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     number: int  #: 1 is Ashwini.
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     pada: int  #: Quarter of the nakshatra.
     moon_longitude: float  #: Sidereal longitude of the Moon at birth, degrees.
 
 class DashaBalance(TypedDict):
     """What is left of the first period at birth."""
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     years_remaining: float  #: Years of the first period still to run at birth.
     duration: str  #: The same as an ISO 8601 duration: twelve months of thirty days a year.
-    description: str  #: The same in a sentence.
+    description: str  #: How much of the first period is left at birth, in an English sentence.
 
 class MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2208,7 +2250,7 @@ class MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
 
 class MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2217,7 +2259,7 @@ class MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
     pranas: Union[List["MahadashaAntardashasPratyantardashasSookshmasPranas"], None]  #: The periods within it; null below the depth that was asked for.
 
 class MahadashaAntardashasPratyantardashas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2226,7 +2268,7 @@ class MahadashaAntardashasPratyantardashas(TypedDict):
     sookshmas: Union[List["MahadashaAntardashasPratyantardashasSookshmas"], None]  #: The periods within it; null below the depth that was asked for.
 
 class MahadashaAntardashas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2236,7 +2278,7 @@ class MahadashaAntardashas(TypedDict):
 
 class Mahadasha(TypedDict):
     """A great period, with the periods within it."""
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2256,7 +2298,7 @@ class DashaCurrentInput(Birth, total=False):
 
 class RulingPeriod(TypedDict):
     """A period that rules at the asked moment."""
-    lord: "GrahaName"  #: Planet that rules it.
+    lord: "GrahaName"  #: Planet that rules the period or the star.
     name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
@@ -2316,7 +2358,7 @@ class DashaConditionalInput(Birth, total=False):
 
 class ConditionalDasha(TypedDict):
     """A dasha that is used under a condition, and whether it holds."""
-    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Which dasha.
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: The conditional dasha, by its id.
     cycle_years: int  #: Length of its cycle.
     condition: str  #: When tradition uses it.
     applicable: bool  #: Whether the condition holds for this birth.
@@ -2324,12 +2366,12 @@ class ConditionalDasha(TypedDict):
 
 class DashaConditionalAnswer(TypedDict):
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Which dasha is listed.
-    systems: List["ConditionalDasha"]  #: All seven.
+    systems: List["ConditionalDasha"]  #: The seven conditional dashas, each with whether tradition uses it for the birth.
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
     confidence: "Confidence"  #: Of lords and years.
-    condition_confidence: "Confidence"  #: Of the conditions.
+    condition_confidence: "Confidence"  #: How sure the conditions are: texts differ.
     metadata: "DashaMetadata"  #: How the answer was made.
 
 class MarsSettings(SiderealSettings, total=False):
@@ -2351,10 +2393,10 @@ class MatchmakingAshtakootInput(Couple, total=False):
 
 class KootaException(TypedDict):
     """What tradition accepts in spite of a low koota. No score is changed."""
-    koota: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]  #: Which test.
-    name: str  #: Its name.
-    applies: bool  #: Whether it holds here.
-    description: str  #: The same in a sentence.
+    koota: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]  #: Id of the koota (test) that the exception softens.
+    name: str  #: Name of the exception.
+    applies: bool  #: Whether the rule holds for this chart or couple.
+    description: str  #: The result in an English sentence.
 
 class MatchedMoon(InSign):
     """Where the Moon stood at a birth: all that matching reads of it."""
@@ -2376,10 +2418,10 @@ class ManglikOfCoupleGroom(TypedDict):
 
 class ManglikOfCouple(TypedDict):
     """Manglik dosha in both charts; it is no part of the score."""
-    bride: "ManglikOfCoupleBride"  #: Of the bride.
-    groom: "ManglikOfCoupleGroom"  #: Of the groom.
+    bride: "ManglikOfCoupleBride"  #: Manglik dosha of the bride.
+    groom: "ManglikOfCoupleGroom"  #: Manglik dosha of the groom.
     is_compatible: bool  #: Whether the doshas of the two go together.
-    description: str  #: The same in a sentence.
+    description: str  #: The result in an English sentence.
 
 class MarsMetadata(SiderealMetadata):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
@@ -2391,60 +2433,60 @@ class MatchmakingAshtakootMetadata(MarsMetadata):
     gana_table: Literal["standard", "saral_asht_koot"]  #: Whose points for tempers; they differ for a deva groom and a rakshasa bride.
 
 class MatchmakingAshtakootAnswerKootasVarna(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[1]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[1]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasVashya(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[2]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[2]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasTara(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[3]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[3]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasYoni(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[4]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[4]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasGrahaMaitri(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[5]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[5]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasGana(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[6]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[6]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasBhakoot(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[7]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[7]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasNadi(TypedDict):
-    score: float  #: Points that it gives.
-    max: Literal[8]  #: Points that it can give.
+    score: float  #: Points scored by this koota.
+    max: Literal[8]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootas(TypedDict):
     varna: "MatchmakingAshtakootAnswerKootasVarna"  #: Classes of the Moon signs.
@@ -2458,12 +2500,12 @@ class MatchmakingAshtakootAnswerKootas(TypedDict):
 
 class MatchmakingAshtakootAnswer(TypedDict):
     total_score: float  #: Points of all tests together.
-    max_score: Literal[36]  #: Points that there can be.
+    max_score: Literal[36]  #: The most points possible.
     kootas: "MatchmakingAshtakootAnswerKootas"  #: The eight tests.
     exceptions: List["KootaException"]  #: What tradition accepts in spite of a low score.
     recommendation: str  #: The outcome in a sentence; the threshold is yours.
-    bride: "MatchedMoon"  #: Of the bride.
-    groom: "MatchedMoon"  #: Of the groom.
+    bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
+    groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     manglik: "ManglikOfCouple"
     metadata: "MatchmakingAshtakootMetadata"  #: How the answer was made.
 
@@ -2478,19 +2520,19 @@ class PoruthamSettings(SiderealSettings, total=False):
 
 class Porutham(TypedDict):
     """One of the ten agreements."""
-    points: Union[Literal[0], float, Literal[1]]  #: Points that it gives.
-    max: Literal[1]  #: Points that it can give.
+    points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
+    max: Literal[1]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class GanaPorutham(TypedDict):
     """The agreement of tempers."""
-    points: Union[Literal[0], float, Literal[1]]  #: Points that it gives.
-    max: Literal[1]  #: Points that it can give.
+    points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
+    max: Literal[1]  #: The most points that this test can give.
     bride: str  #: What of hers is compared.
     groom: str  #: What of his is compared.
-    description: str  #: Why.
+    description: str  #: Why the test gives these points, in an English sentence.
 
 class PoruthamMetadata(SiderealMetadata):
     method: Literal["tamil", "kerala"]  #: Whose rules: the Tamil almanacs’ or those of Kerala.
@@ -2506,21 +2548,21 @@ class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     yoni: "Porutham"  #: Animals of the stars.
     vedha: "Porutham"  #: Whether the stars pierce each other.
     rajju: "Porutham"  #: Parts of the body that the stars belong to.
-    rasi: "Porutham"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Porutham"  #: The sign, or the agreement of the Moon signs.
     rasyadhipati: "Porutham"  #: Friendship of the lords of the signs.
     vashya: "Porutham"  #: Who sways whom.
 
 class MatchmakingPoruthamAnswer(TypedDict):
-    total_points: float  #: Points of all together.
-    max_points: Literal[10]  #: Points that there can be.
+    total_points: float  #: Points of the ten agreements together.
+    max_points: Literal[10]  #: The most points possible.
     verdict: Literal["uthama", "madhyama", "adhama"]  #: By points and vetoes: a match that is vetoed is adhama.
     score_verdict: Literal["uthama", "madhyama", "adhama"]  #: By the points alone.
     is_vetoed: bool  #: Whether rajju or vedha refuses the match.
     vetoes: List[Literal["dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya"]]  #: Rajju or vedha, where they give nothing.
     poruthams: "MatchmakingPoruthamAnswerPoruthams"  #: The ten agreements.
     recommendation: str  #: The outcome in a sentence; the threshold is yours.
-    bride: "MatchedMoon"  #: Of the bride.
-    groom: "MatchedMoon"  #: Of the groom.
+    bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
+    groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class DoshaKaalSarpAnswer(TypedDict):
@@ -2543,8 +2585,8 @@ class DoshaGandmoolAnswer(TypedDict):
 
 class PitraEvidence(TypedDict):
     """One rule, evaluated."""
-    rule: Literal["sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana"]  #: Which rule.
-    description: str  #: The same in a sentence.
+    rule: Literal["sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana"]  #: The combination, by its id.
+    description: str  #: Which combinations are there, in an English sentence.
     counted_from: Union[Literal["Ascendant", "Moon"], None]  #: Null where no house is counted.
     holds: bool  #: Whether it holds in this chart.
     grahas: List["GrahaName"]  #: Who makes it; empty where it does not hold.
@@ -2569,15 +2611,15 @@ class MarsEvidence(TypedDict):
 
 class ManglikCancellation(TypedDict):
     """One rule that is held to cancel the dosha, evaluated."""
-    name: Literal["mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars"]  #: Its name.
-    applies: bool  #: Whether it holds here.
-    reason: str  #: Why.
+    name: Literal["mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars"]  #: Id of the rule that may cancel the dosha, for programs.
+    applies: bool  #: Whether the rule holds for this chart or couple.
+    reason: str  #: Why the rule holds or not, in an English sentence.
 
 class DoshaManglikAnswer(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
     severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
     is_cancelled: bool  #: Whether a rule is held to cancel the dosha.
-    description: str  #: The same in a sentence.
+    description: str  #: Whether the Moon is in such a star, in an English sentence.
     rule_houses: List[int]  #: Houses in which Mars makes the dosha, by the chosen school.
     references: List["MarsEvidence"]  #: From the ascendant, the Moon and Venus.
     cancellations: List["ManglikCancellation"]  #: Every rule, evaluated.
@@ -2759,29 +2801,29 @@ class EphemerisTableAnswer(TypedDict):
     rows: List["EphemerisTableAnswerRows"]  #: In order of the instants, and at each of the bodies.
     metadata: "EitherZodiacMetadata"  #: How the answer was made.
 
-class Nakshatra(TypedDict):
-    """The star (lunar mansion) that a birth falls in."""
-    id: int  #: 0 is Ashwini.
-    name: "NakshatraName"  #: Its name.
-    lord: "Lord"  #: Planet that rules it.
-    pada: int  #: Quarter of the nakshatra.
-
 class Lord(TypedDict):
     """A planet as ruler."""
     id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-    name: "GrahaName"  #: Its name.
-    vedic_name: Literal["Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu"]  #: Sanskrit name.
+    name: "GrahaName"  #: English name of the planet or point.
+    vedic_name: Literal["Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu"]  #: Sanskrit name, in Latin letters.
+
+class Nakshatra(TypedDict):
+    """The star (lunar mansion) that a birth falls in."""
+    id: int  #: 0 is Ashwini.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+    lord: "Lord"  #: Planet that rules the sign or star.
+    pada: int  #: Quarter of the nakshatra.
 
 class Rasi(TypedDict):
     """A sign of the sidereal zodiac."""
     id: int  #: 0 is Mesha.
-    name: Literal["Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena"]  #: Its name.
-    lord: "Lord"  #: Planet that rules it.
+    name: Literal["Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena"]  #: Sanskrit name of the sign, in Latin letters.
+    lord: "Lord"  #: Planet that rules the sign or star.
 
 class Zodiac(TypedDict):
     """A sign of the tropical zodiac."""
     id: int  #: 0 is Aries.
-    name: "SignName"  #: Its name.
+    name: "SignName"  #: English name of the sign.
 
 class NakshatraInfo(TypedDict):
     """What tradition ascribes to the star of the Moon."""
@@ -2806,42 +2848,42 @@ class AstrologyBirthDetailsAnswer(TypedDict):
 class NakshatraTiming(TimeWindow):
     """A star, and how long the Moon is in it."""
     id: int  #: 0 is Ashwini.
-    name: "NakshatraName"  #: Its name.
-    lord: "Lord"  #: Planet that rules it.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+    lord: "Lord"  #: Planet that rules the sign or star.
 
 class TithiTiming(TimeWindow):
     """A lunar day and how long it lasts."""
     id: int  #: 0 to 14 of the waxing half, 15 to 29 of the waning.
     index: int  #: Within its half of the month.
-    name: str  #: Its name.
+    name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla Paksha", "Krishna Paksha"]  #: Waxing or waning half of the lunar month.
 
 class KaranaTiming(TimeWindow):
     """Half a tithi and how long it lasts."""
     index: int  #: Half tithi of the lunar month.
     id: int  #: Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
-    name: str  #: Its name.
+    name: str  #: Name of the karana (half tithi), Sanskrit in Latin letters.
 
 class YogaTiming(TimeWindow):
     """A nitya yoga and how long it lasts."""
     id: int  #: 0 is Vishkambha.
-    name: str  #: Its name.
+    name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
 
 class PanchangAtInstant(TypedDict):
     """What rules at the very moment asked about."""
     vaara: str  #: Weekday by sunrise.
-    nakshatra: "NakshatraTiming"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    tithi: "TithiTiming"  #: Lunar day.
-    karana: "KaranaTiming"  #: Half a lunar day.
-    yoga: "YogaTiming"  #: Nitya yoga, from the longitudes of Sun and Moon.
+    nakshatra: "NakshatraTiming"
+    tithi: "TithiTiming"
+    karana: "KaranaTiming"
+    yoga: "YogaTiming"
 
 class AstrologyPanchangAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vaara: str  #: Weekday of that day.
-    nakshatra: List["NakshatraTiming"]  #: Lunar mansion (star) of the Moon, or that it falls in.
-    tithi: List["TithiTiming"]  #: Lunar day.
-    karana: List["KaranaTiming"]  #: Half a lunar day.
-    yoga: List["YogaTiming"]  #: Nitya yoga, from the longitudes of Sun and Moon.
+    nakshatra: List["NakshatraTiming"]  #: Each nakshatra of the day from sunrise to sunrise, in order of time.
+    tithi: List["TithiTiming"]  #: Each tithi of the day from sunrise to sunrise, in order of time.
+    karana: List["KaranaTiming"]  #: Each karana of the day from sunrise to sunrise, in order of time.
+    yoga: List["YogaTiming"]  #: Each yoga of the day from sunrise to sunrise, in order of time.
     sunrise: Union[str, None]  #: Sunrise; null where there is none.
     sunset: Union[str, None]  #: Sunset; null where there is none.
     moonrise: Union[str, None]  #: Within the panchang day; one day in a month has none.
@@ -2853,19 +2895,19 @@ class AstrologyPanchangAnswer(TypedDict):
 
 class Muhurat(TypedDict):
     """A named window of the day, and when it is."""
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
-    type: Literal["Auspicious", "Inauspicious"]  #: Kind of it.
+    id: int  #: Number of the window in its list, 0 is the first.
+    name: str  #: Name of the window of time.
+    type: Literal["Auspicious", "Inauspicious"]  #: Word for the result, such as good or bad.
     period: List["TimeWindow"]  #: Empty where the Sun does not rise or set.
     avoid_on_wednesday: Union[bool, None]  #: Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
 
 class AstrologyPanchangAdvancedAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vaara: str  #: Weekday of that day.
-    nakshatra: List["NakshatraTiming"]  #: Lunar mansion (star) of the Moon, or that it falls in.
-    tithi: List["TithiTiming"]  #: Lunar day.
-    karana: List["KaranaTiming"]  #: Half a lunar day.
-    yoga: List["YogaTiming"]  #: Nitya yoga, from the longitudes of Sun and Moon.
+    nakshatra: List["NakshatraTiming"]  #: Each nakshatra of the day from sunrise to sunrise, in order of time.
+    tithi: List["TithiTiming"]  #: Each tithi of the day from sunrise to sunrise, in order of time.
+    karana: List["KaranaTiming"]  #: Each karana of the day from sunrise to sunrise, in order of time.
+    yoga: List["YogaTiming"]  #: Each yoga of the day from sunrise to sunrise, in order of time.
     sunrise: Union[str, None]  #: Sunrise; null where there is none.
     sunset: Union[str, None]  #: Sunset; null where there is none.
     moonrise: Union[str, None]  #: Within the panchang day; one day in a month has none.
@@ -2894,7 +2936,7 @@ class AstrologyAnandadiYogaInput(Birth, total=False):
 class AnandadiYoga(TimeWindow):
     """A yoga of weekday and star, while the Moon is in that star."""
     id: int  #: 0 is Ananda.
-    name: str  #: Its name.
+    name: str  #: Name of the Anandadi yoga.
     type: str  #: The effect, as almanacs name it.
     description: Literal["Good", "Bad"]  #: Whether the effect is good.
 
@@ -2907,38 +2949,38 @@ class AstrologyAnandadiYogaAnswer(TypedDict):
     metadata: "AstrologyAnandadiYogaMetadata"  #: How the answer was made.
 
 class SpecialYogaPeriodCombination(TypedDict):
-    type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Kind of it.
-    name: str  #: Its name.
+    type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Word for the kind of the result.
+    name: str  #: Name of the weekday or star that makes the yoga.
 
 class SpecialYogaPeriod(TimeWindow):
     combination: List["SpecialYogaPeriodCombination"]  #: What makes the yoga.
 
 class SpecialYoga(TypedDict):
     """An auspicious meeting of stars and weekday, and when it holds."""
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
-    type: Literal["Auspicious"]  #: Kind of it.
-    description: str  #: The same in a sentence.
-    period: List["SpecialYogaPeriod"]  #: When it holds.
+    id: int  #: Number of the yoga in the list of special yogas, 0 is the first.
+    name: str  #: Name of the special yoga of the day.
+    type: Literal["Auspicious"]  #: Word for the kind of the result.
+    description: str  #: What the yoga promises, in an English sentence.
+    period: List["SpecialYogaPeriod"]  #: When the yoga holds, as spans of time.
 
 class AstrologyAuspiciousYogaAnswerYoga(TimeWindow):
     id: int  #: 0 is Vishkambha.
-    name: str  #: Its name.
+    name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
     is_auspicious: bool  #: Whether it is held to be good.
     avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
 
 class AstrologyAuspiciousYogaAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    yoga: "AstrologyAuspiciousYogaAnswerYoga"  #: Nitya yoga, from the longitudes of Sun and Moon.
+    yoga: "AstrologyAuspiciousYogaAnswerYoga"  #: Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.
     auspicious_yoga: List["SpecialYoga"]  #: Special yogas of the day; empty on many.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
 class GowriNallaNeram(TimeWindow):
     """One of the eight parts of day or night."""
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
-    type: Literal["Good", "Bad"]  #: Kind of it.
-    is_day: bool  #: Whether it lies between sunrise and sunset.
+    id: int  #: Number of the part within its day or night, 0 is the first.
+    name: str  #: Name of the Gowri part of the day.
+    type: Literal["Good", "Bad"]  #: Whether the part is held to be good or bad.
+    is_day: bool  #: Whether the span lies between sunrise and sunset.
 
 class AstrologyGowriNallaNeramAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -2946,9 +2988,12 @@ class AstrologyGowriNallaNeramAnswer(TypedDict):
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
     metadata: "AlmanacMetadata"  #: How the answer was made.
 
-class House(SignOfZodiac):
+class House(TypedDict):
     """One of the twelve houses of a chart."""
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
+    sign: "SignName"  #: Sign of the zodiac.
+    sign_number: int  #: 1 is Aries.
+    sign_lord: "SignLord"  #: Planet that rules the sign.
     planets: List[str]  #: Names of the planets that stand in it.
 
 class AstrologyChartAnswer(TypedDict):
@@ -2966,16 +3011,16 @@ class AstrologyKundliInput(Birth, total=False):
 
 class KundliYogaDetails(TypedDict):
     """A group of yogas."""
-    name: str  #: Its name.
-    description: str  #: The same in a sentence.
+    name: str  #: Name of the group of yogas.
+    description: str  #: What yogas of this group are about, in an English sentence.
     yoga_list: List["KundliYoga"]  #: The yogas of the group.
 
 class KundliYoga(TypedDict):
     """One yoga, whether the chart has it and by what evidence."""
-    name: str  #: Its name.
-    group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious"]  #: Group that it belongs to.
+    name: str  #: Name of the yoga.
+    group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious"]  #: Group of yogas that the yoga belongs to.
     has_yoga: bool  #: Whether the chart has it.
-    description: str  #: The rule.
+    description: str  #: The condition of the yoga, in an English sentence.
     reason: Union["YogaReason", None]  #: Null where the condition is not met.
     cancelled_by: Union[str, None]  #: Why it does not hold although its condition is met; else null.
 
@@ -3003,7 +3048,7 @@ class AstrologyKundliAnswerNakshatraDetails(TypedDict):
 
 class AstrologyKundliAnswerMangalDosha(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: The same in a sentence.
+    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
 
 class AstrologyKundliAnswer(TypedDict):
     nakshatra_details: "AstrologyKundliAnswerNakshatraDetails"  #: Star and signs of the birth.
@@ -3021,25 +3066,25 @@ class AstrologyKundliAdvancedInput(Birth, total=False):
 
 class DashaPeriod(TimeWindow):
     """A great period, with the periods within it."""
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-    name: "GrahaName"  #: Its name.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    name: "GrahaName"  #: English name of the planet or point.
     antardasha: Union[List["Antardasha"], None]  #: The periods within it; null below the depth that was asked for.
 
 class Antardasha(TimeWindow):
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-    name: "GrahaName"  #: Its name.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    name: "GrahaName"  #: English name of the planet or point.
     pratyantardasha: Union[List["Pratyantardasha"], None]  #: The periods within it; null below the depth that was asked for.
 
 class Pratyantardasha(TimeWindow):
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-    name: "GrahaName"  #: Its name.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    name: "GrahaName"  #: English name of the planet or point.
 
 class BirthDashaBalance(TypedDict):
     """What is left of the first period at birth."""
-    lord: "Lord"  #: Planet that rules it.
+    lord: "Lord"  #: Planet whose period runs at birth.
     years_remaining: float  #: Years of the first period still to run at birth.
     duration: str  #: The same as an ISO 8601 duration: twelve months of thirty days a year.
-    description: str  #: The same in a sentence.
+    description: str  #: How much of the first period is left at birth, in an English sentence.
 
 class AstrologyKundliAdvancedMetadata(JaiminiDashaMetadata):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
@@ -3054,7 +3099,7 @@ class AstrologyKundliAdvancedAnswerNakshatraDetails(TypedDict):
 
 class AstrologyKundliAdvancedAnswerMangalDosha(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: The same in a sentence.
+    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
     has_exception: bool  #: Whether a rule is held to cancel the dosha.
     type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: By the number of references; null without dosha.
     exceptions: List[str]  #: Rules that are held to cancel the dosha and apply; empty without dosha.
@@ -3091,7 +3136,7 @@ class AstrologyMangalDoshaAdvancedMetadata(MarsMetadata):
 
 class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: The same in a sentence.
+    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
     has_exception: bool  #: Whether a rule is held to cancel the dosha.
     type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: By the number of references; null without dosha.
     exceptions: List[str]  #: Rules that are held to cancel the dosha and apply; empty without dosha.
@@ -3112,7 +3157,7 @@ class AstrologySadeSatiAdvancedAnswerCurrentTransit(TypedDict):
     start: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
     end: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
     is_retrograde: Union[bool, None]  #: Whether Saturn came into the sign backwards; null where not known.
-    description: str  #: The same in a sentence.
+    description: str  #: State of the sade sati at the target, in an English sentence.
 
 class AstrologySadeSatiAdvancedAnswerTransits(TypedDict):
     saturn_sign: str  #: Sign of Saturn.
@@ -3122,13 +3167,13 @@ class AstrologySadeSatiAdvancedAnswerTransits(TypedDict):
     start: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
     end: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
     is_retrograde: Union[bool, None]  #: Whether Saturn came into the sign backwards; null where not known.
-    description: str  #: The same in a sentence.
+    description: str  #: State of the sade sati at the target, in an English sentence.
 
 class AstrologySadeSatiAdvancedAnswer(TypedDict):
     is_in_sade_sati: bool  #: Whether it is sade sati on that day.
     transit_phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
     panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-    description: str  #: The same in a sentence.
+    description: str  #: State of the sade sati at the target, in an English sentence.
     moon_sign: "Rasi"  #: Sign of the Moon.
     current_transit: "AstrologySadeSatiAdvancedAnswerCurrentTransit"  #: The sign transit at the target.
     transits: List["AstrologySadeSatiAdvancedAnswerTransits"]  #: Every sign transit that counts.
@@ -3148,13 +3193,13 @@ class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
 
 class MoonTransitNakshatra(TimeWindow):
     id: int  #: 0 is Ashwini.
-    name: "NakshatraName"  #: Its name.
-    lord: "Lord"  #: Planet that rules it.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+    lord: "Lord"  #: Planet that rules the sign or star.
     is_peak: bool  #: Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
 
 class MoonTransit(TimeWindow):
     """A sign transit of the Moon, star by star."""
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
     nakshatra: List["MoonTransitNakshatra"]  #: Lunar mansion (star) of the Moon, or that it falls in.
 
 class _AstrologyChandrashtamaPeriodsMetadata(Metadata):
@@ -3167,8 +3212,8 @@ class AstrologyChandrashtamaPeriodsMetadata(_AstrologyChandrashtamaPeriodsMetada
 
 class AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra(TypedDict):
     id: int  #: 0 is Ashwini.
-    name: "NakshatraName"  #: Its name.
-    lord: "Lord"  #: Planet that rules it.
+    name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+    lord: "Lord"  #: Planet that rules the sign or star.
 
 class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TimeWindow):
     rasi: "Rasi"  #: The birth sign that suffers at the target.
@@ -3194,22 +3239,22 @@ class PapasamyamMetadata(VedicMetadata):
     method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign.
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether it makes a dosha.
-    points: float  #: Points that it gives.
+    has_dosha: bool  #: Whether the chart has the dosha.
+    points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanet(TypedDict):
-    name: Literal["Ascendant", "Moon", "Venus"]  #: Its name.
-    points: float  #: Points that it gives.
+    name: Literal["Ascendant", "Moon", "Venus"]  #: English name of the planet or point.
+    points: float  #: Points of harm counted from this reference.
     planet_dosha: List["AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha"]  #: One row for each malefic.
 
 class AstrologyPapasamyamAnswerPapaSamyam(TypedDict):
     papa_planet: List["AstrologyPapasamyamAnswerPapaSamyamPapaPlanet"]  #: One row for each reference.
 
 class AstrologyPapasamyamAnswer(TypedDict):
-    total_points: float  #: Points of all together.
+    total_points: float  #: Points of harm of all planets and references together.
     papa_samyam: "AstrologyPapasamyamAnswerPapaSamyam"  #: Where the malefics stand.
     chart: "RasiChart"
     metadata: "PapasamyamMetadata"  #: How the answer was made.
@@ -3219,46 +3264,46 @@ class AstrologyPapasamyamCheckInput(Couple, total=False):
 
 class Message(TypedDict):
     """The outcome in a word, and in a sentence."""
-    type: str  #: Kind of it.
-    description: str  #: The same in a sentence.
+    type: str  #: Word for the result, such as good or bad.
+    description: str  #: The result in an English sentence.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether it makes a dosha.
-    points: float  #: Points that it gives.
+    has_dosha: bool  #: Whether the chart has the dosha.
+    points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet(TypedDict):
-    name: Literal["Ascendant", "Moon", "Venus"]  #: Its name.
-    points: float  #: Points that it gives.
+    name: Literal["Ascendant", "Moon", "Venus"]  #: English name of the planet or point.
+    points: float  #: Points of harm counted from this reference.
     planet_dosha: List["AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha"]  #: One row for each malefic.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam(TypedDict):
     papa_planet: List["AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet"]  #: One row for each reference.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyam(TypedDict):
-    total_points: float  #: Points of all together.
+    total_points: float  #: Points of harm of all planets and references together.
     papa_samyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam"  #: Where the malefics stand.
     chart: "RasiChart"
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether it makes a dosha.
-    points: float  #: Points that it gives.
+    has_dosha: bool  #: Whether the chart has the dosha.
+    points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet(TypedDict):
-    name: Literal["Ascendant", "Moon", "Venus"]  #: Its name.
-    points: float  #: Points that it gives.
+    name: Literal["Ascendant", "Moon", "Venus"]  #: English name of the planet or point.
+    points: float  #: Points of harm counted from this reference.
     planet_dosha: List["AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha"]  #: One row for each malefic.
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam(TypedDict):
     papa_planet: List["AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet"]  #: One row for each reference.
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyam(TypedDict):
-    total_points: float  #: Points of all together.
+    total_points: float  #: Points of harm of all planets and references together.
     papa_samyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam"  #: Where the malefics stand.
     chart: "RasiChart"
 
@@ -3270,72 +3315,72 @@ class AstrologyPapasamyamCheckAnswer(TypedDict):
 
 class AstrologyPoruthamAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyPoruthamAnswerBoyInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyPoruthamAnswerMatches(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the agreement in its usual order, 1 to 10.
+    name: str  #: Name of the agreement (porutham).
     has_porutham: bool  #: Whether the agreement holds, wholly or in half.
 
 class AstrologyPoruthamAnswer(TypedDict):
     girl_info: "AstrologyPoruthamAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyPoruthamAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: Points that there can be.
-    total_points: float  #: Points of all together.
+    maximum_points: Literal[10]  #: The most points possible.
+    total_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyPoruthamAnswerMatches"]  #: The agreements, in their usual order.
     metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class AstrologyPoruthamAdvancedAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyPoruthamAdvancedAnswerBoyInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyPoruthamAdvancedAnswerMatches(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the agreement in its usual order, 1 to 10.
+    name: str  #: Name of the agreement (porutham).
     has_porutham: bool  #: Whether the agreement holds, wholly or in half.
     porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: How far it holds.
-    points: Union[Literal[0], float, Literal[1]]  #: Points that it gives.
-    description: str  #: The same in a sentence.
+    points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
+    description: str  #: What the agreement means, in an English sentence.
 
 class AstrologyPoruthamAdvancedAnswer(TypedDict):
     girl_info: "AstrologyPoruthamAdvancedAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyPoruthamAdvancedAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: Points that there can be.
-    total_points: float  #: Points of all together.
+    maximum_points: Literal[10]  #: The most points possible.
+    total_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyPoruthamAdvancedAnswerMatches"]  #: The agreements, in their usual order.
     metadata: "PoruthamMetadata"  #: How the answer was made.
 
 class AstrologyNakshatraPoruthamAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyNakshatraPoruthamAnswerBoyInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: Distance of the Moon signs, or the sign itself.
+    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
 
 class AstrologyNakshatraPoruthamAnswerMatches(TypedDict):
-    id: int  #: Its number in this list.
-    name: str  #: Its name.
+    id: int  #: Number of the agreement in its usual order, 1 to 10.
+    name: str  #: Name of the agreement (porutham).
     has_porutham: bool  #: Whether the agreement holds, wholly or in half.
     porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: How far it holds.
-    points: Union[Literal[0], float, Literal[1]]  #: Points that it gives.
-    description: str  #: The same in a sentence.
+    points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
+    description: str  #: What the agreement means, in an English sentence.
 
 class AstrologyNakshatraPoruthamAnswer(TypedDict):
     girl_info: "AstrologyNakshatraPoruthamAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyNakshatraPoruthamAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: Points that there can be.
-    obtained_points: float  #: Points of all together.
+    maximum_points: Literal[10]  #: The most points possible.
+    obtained_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyNakshatraPoruthamAnswerMatches"]  #: The agreements, in their usual order.
     metadata: "PoruthamMetadata"  #: How the answer was made.
@@ -3355,13 +3400,13 @@ class WesternSettings(Settings, total=False):
 
 class WesternAscendant(InSign):
     """The point of the tropical zodiac that rises in the east."""
-    name: Literal["Ascendant"]  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: Literal["Ascendant"]  #: Always Ascendant.
+    house: int  #: Number of the house, 1 to 12.
 
 class WesternPlanet(InSign):
     """A planet or point in the tropical zodiac and in a house."""
-    name: "WesternBodyName"  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: "WesternBodyName"  #: English name of the planet or point.
+    house: int  #: Number of the house, 1 to 12.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
     speed: float  #: Degrees of longitude a day; negative while retrograde.
@@ -3378,13 +3423,13 @@ class WesternAngles(TypedDict):
 
 class HouseCusp(InSign):
     """Where a house begins."""
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class Aspect(TypedDict):
     """An angle between two points that counts."""
     planet_a: "WesternPointName"
     planet_b: "WesternPointName"
-    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect.
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     angle: float  #: Degrees of the exact aspect.
     separation: float  #: Degrees between the two along the zodiac, the shorter way.
     orb: float  #: Degrees that it misses its exact angle by.
@@ -3407,7 +3452,7 @@ class WesternNatalAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Aspects that count.
     metadata: "WesternMetadata"  #: How the answer was made.
 
@@ -3420,7 +3465,7 @@ class WesternChart(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
 
 class WesternTransitAnswer(TypedDict):
     planets: List["WesternPlanet"]  #: At the target, in natal houses.
@@ -3443,8 +3488,8 @@ WesternSynastryInput = Union["WesternSynastryInputOf1", "WesternSynastryInputOf2
 
 class HouseOverlay(TypedDict):
     """In which house of the other chart a point falls."""
-    name: "WesternPointName"  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: "WesternPointName"  #: English name of the planet or point.
+    house: int  #: Number of the house, 1 to 12.
 
 class WesternSynastryAnswerHouseOverlays(TypedDict):
     a_in_b: List["HouseOverlay"]  #: Points of person_a in the houses of person_b.
@@ -3453,8 +3498,8 @@ class WesternSynastryAnswerHouseOverlays(TypedDict):
 class WesternSynastryAnswer(TypedDict):
     aspects: List["Aspect"]  #: Aspects that count.
     house_overlays: "WesternSynastryAnswerHouseOverlays"  #: In whose houses the points of each fall.
-    person_a: "WesternChart"  #: Of the first person.
-    person_b: "WesternChart"  #: Of the second person.
+    person_a: "WesternChart"  #: Birth chart of the first person.
+    person_b: "WesternChart"  #: Birth chart of the second person.
     metadata: "WesternMetadata"  #: How the answer was made.
 
 class WesternCompositeSettings(WesternSettings, total=False):
@@ -3470,8 +3515,8 @@ WesternCompositeInput = Union["WesternCompositeInputOf1", "WesternCompositeInput
 
 class CompositePlanet(InSign):
     """A planet of the chart of a relationship."""
-    name: "WesternBodyName"  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: "WesternBodyName"  #: English name of the planet or point.
+    house: int  #: Number of the house, 1 to 12.
     is_retrograde: Union[bool, None]  #: Null for midpoints, which do not move.
     is_ambiguous: bool  #: Whether the two are exactly opposite, so that both midpoints are as good.
 
@@ -3487,7 +3532,7 @@ class WesternCompositeAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["CompositePlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Aspects that count.
     is_ascendant_ambiguous: bool  #: Whether the two ascendants are exactly opposite.
     is_midheaven_turned: bool  #: Whether the farther midpoint of the midheavens was taken.
@@ -3504,7 +3549,7 @@ class WesternDavisonAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Aspects that count.
     metadata: "WesternMetadata"  #: How the answer was made.
 
@@ -3517,8 +3562,8 @@ class WesternProgressionsInput(Birth, total=False):
 
 class ProgressedPlanet(InSign):
     """A planet of the progressed moment, in progressed houses."""
-    name: "WesternBodyName"  #: Its name.
-    house: int  #: House, 1 to 12.
+    name: "WesternBodyName"  #: English name of the planet or point.
+    house: int  #: Number of the house, 1 to 12.
     natal_house: int  #: House of the natal chart it has come to.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
@@ -3534,7 +3579,7 @@ class WesternProgressionsAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["ProgressedPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Aspects that count.
     natal: "WesternChart"
     metadata: "WesternProgressionsMetadata"  #: How the answer was made.
@@ -3551,7 +3596,7 @@ class WesternSolarArcMetadata(WesternMetadata):
     method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree.
 
 class WesternSolarArcAnswerDirected(InSign):
-    name: "WesternPointName"  #: Its name.
+    name: "WesternPointName"  #: English name of the planet or point.
     natal_longitude: float  #: Where it stood at birth, degrees.
     natal_house: int  #: House of the natal chart that it has come to.
 
@@ -3569,7 +3614,7 @@ class WesternProfectionsInput(Birth, total=False):
     target_date: str  #: The day asked about, from 00:00 local time; today when left out.
 
 class WesternProfectionsAnswerYearLordNatal(InSign):
-    house: int  #: House, 1 to 12.
+    house: int  #: Number of the house, 1 to 12.
 
 class WesternProfectionsAnswerYear(TypedDict):
     house: int  #: Counted from the rising sign of the birth.
@@ -3582,7 +3627,7 @@ class WesternProfectionsAnswerYear(TypedDict):
     lord_natal: "WesternProfectionsAnswerYearLordNatal"  #: Where the lord of the year stands at birth, in whole-sign houses.
 
 class WesternProfectionsAnswerMonth(TypedDict):
-    number: int  #: Its number, 1 is the first.
+    number: int  #: Number of the month in the year of life, 1 is the first.
     house: int  #: Counted from the rising sign of the birth.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
@@ -3632,7 +3677,7 @@ class WesternSolarReturnAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Within the chart of the return.
     metadata: "WesternSolarReturnMetadata"  #: How the answer was made.
 
@@ -3661,7 +3706,7 @@ class WesternLunarReturnAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where the twelve houses begin.
+    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
     aspects: List["Aspect"]  #: Within the chart of the return.
     metadata: "WesternLunarReturnMetadata"  #: How the answer was made.
 
@@ -3718,8 +3763,8 @@ _WesternLotsAnswerLotsMust = TypedDict(
 )
 
 class WesternLotsAnswerLots(InSign, _WesternLotsAnswerLotsMust):
-    lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"]  #: Which lot.
-    house: int  #: House, 1 to 12.
+    lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"]  #: The lot, by its id.
+    house: int  #: Number of the house, 1 to 12.
     to: str  #: Planet or lot that it ends with.
 
 class WesternLotsAnswer(TypedDict):
@@ -3745,24 +3790,24 @@ class WesternDignitiesAnswerPlanetsLords(TypedDict):
     face: "SignLord"  #: Of the decan, in the order of the Chaldeans.
 
 class WesternDignitiesAnswerPlanets(InSign):
-    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: Its name.
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: English name of the planet or point.
     lords: "WesternDignitiesAnswerPlanetsLords"  #: Who rules the degree that it stands at.
     dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]  #: What it has there.
     score: int  #: Sum of their points.
 
 class WesternDignitiesAnswerMutualReceptions(TypedDict):
     planet_a: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: One of the pair.
-    planet_b: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: The other.
+    planet_b: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: The second planet of the two.
     dignity: Literal["domicile", "exaltation"]  #: In which each receives the other.
 
 class WesternDignitiesAnswerAlmutensPoints(TypedDict):
-    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: Its name.
-    points: int  #: Points that it gives.
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: English name of the planet or point.
+    points: int  #: Points of essential dignity.
 
 class WesternDignitiesAnswerAlmutens(InSign):
     of: Literal["sun", "moon", "ascendant", "midheaven", "fortune"]  #: Whose degree is judged.
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]  #: Who has most points there.
-    points: List["WesternDignitiesAnswerAlmutensPoints"]  #: Points that it gives.
+    points: List["WesternDignitiesAnswerAlmutensPoints"]  #: Points of essential dignity.
 
 class WesternDignitiesAnswer(TypedDict):
     sect: Literal["day", "night"]  #: Whether the Sun is above the true horizon at birth.
@@ -3776,7 +3821,7 @@ class WesternAntisciaInput(Birth, total=False):
     orb: float  #: How far from the mirrored place a point still counts. 1 when left out.
 
 class WesternAntisciaAnswerPoints(InSign):
-    name: "WesternPointName"  #: Its name.
+    name: "WesternPointName"  #: English name of the planet or point.
     antiscion: "InSign"  #: Its mirror image across the solstices.
     contra_antiscion: "InSign"  #: Its mirror image across the equinoxes.
 
@@ -3787,7 +3832,7 @@ class WesternAntisciaAnswerHits(TypedDict):
     orb: float  #: Degrees from the mirrored place.
 
 class WesternAntisciaAnswer(TypedDict):
-    points: List["WesternAntisciaAnswerPoints"]  #: Points that it gives.
+    points: List["WesternAntisciaAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
     hits: List["WesternAntisciaAnswerHits"]  #: The nearest first.
     metadata: "WesternMetadata"  #: How the answer was made.
 
@@ -3796,20 +3841,20 @@ class WesternDeclinationsInput(Birth, total=False):
     orb: float  #: How far apart in declination still counts. 1 when left out.
 
 class WesternDeclinationsAnswerPoints(TypedDict):
-    name: "WesternPointName"  #: Its name.
+    name: "WesternPointName"  #: English name of the planet or point.
     declination: float  #: Degrees, north positive.
-    right_ascension: float  #: Degrees.
+    right_ascension: float  #: Right ascension along the celestial equator, degrees.
     is_out_of_bounds: bool  #: Whether it is farther from the equator than the Sun ever is.
 
 class WesternDeclinationsAnswerAspects(TypedDict):
     point_a: "WesternPointName"
     point_b: "WesternPointName"
-    aspect: Literal["parallel", "contra_parallel"]  #: Name of the aspect.
+    aspect: Literal["parallel", "contra_parallel"]  #: Name of the aspect (angle between two points).
     orb: float  #: Degrees from exactness.
 
 class WesternDeclinationsAnswer(TypedDict):
     obliquity: float  #: True obliquity of the ecliptic, degrees.
-    points: List["WesternDeclinationsAnswerPoints"]  #: Points that it gives.
+    points: List["WesternDeclinationsAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
     aspects: List["WesternDeclinationsAnswerAspects"]  #: The nearest first.
     metadata: "WesternMetadata"  #: How the answer was made.
 
@@ -3848,12 +3893,12 @@ class WesternHarmonicsInput(Birth, total=False):
     harmonic: int  #: By what every longitude is multiplied. 5 when left out.
 
 class WesternHarmonicsAnswerPoints(InSign):
-    name: "WesternPointName"  #: Its name.
+    name: "WesternPointName"  #: English name of the planet or point.
     natal_longitude: float  #: In the birth chart, degrees.
 
 class WesternHarmonicsAnswer(TypedDict):
     harmonic: int  #: By what every longitude was multiplied.
-    points: List["WesternHarmonicsAnswerPoints"]  #: Points that it gives.
+    points: List["WesternHarmonicsAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
     aspects: List["Aspect"]  #: Aspects that count.
     metadata: "WesternMetadata"  #: How the answer was made.
 
@@ -3870,7 +3915,7 @@ class WesternFixedStarsAnswerConjunctions(TypedDict):
     orb: float  #: Degrees of longitude between the two.
 
 class WesternFixedStarsAnswerStars(InSign):
-    name: "FixedStarName"  #: Its name.
+    name: "FixedStarName"  #: Name of the fixed star.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
     magnitude: float  #: Apparent brightness: less is brighter.
 
@@ -3898,7 +3943,7 @@ class WesternMoonMetadata(Metadata):
 
 class WesternMoonAnswerVoidOfCourseLastAspect(TypedDict):
     at: str  #: When it is exact.
-    planet: str  #: With whom.
+    planet: str  #: Planet or point of the last aspect.
     angle: float  #: 0, 60, 90, 120 or 180 degrees.
 
 class WesternMoonAnswerVoidOfCourse(TypedDict):
@@ -3949,14 +3994,14 @@ class NameSettings(LanguageSettings, total=False):
     y_as_vowel: Literal["auto", "always", "never"]  #: By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out.
 
 class NamePartLetters(TypedDict):
-    letter: str  #: The letter.
-    value: int  #: Its number.
+    letter: str  #: The letter of the name, in upper case without accent.
+    value: int  #: Number that the table gives to the letter, 1 to 9.
 
 class NamePart(TypedDict):
     """One part of a name and its number."""
     name: str  #: One part of the name in the letters A to Z.
     letters: List["NamePartLetters"]  #: The letters of it that count.
-    sum: int  #: Sum of the letters.
+    sum: int  #: Sum of the numbers of the letters.
     number: int  #: The sum reduced, master numbers kept.
 
 class NameMetadata(Metadata):
@@ -3969,7 +4014,7 @@ class NumerologyExpressionAnswer(TypedDict):
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
-    parts: List["NamePart"]  #: The parts of the name.
+    parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: How the answer was made.
 
 class NumerologySoulUrgeAnswer(TypedDict):
@@ -3977,7 +4022,7 @@ class NumerologySoulUrgeAnswer(TypedDict):
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
-    parts: List["NamePart"]  #: The parts of the name.
+    parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: How the answer was made.
 
 class NumerologyPersonalityAnswer(TypedDict):
@@ -3985,7 +4030,7 @@ class NumerologyPersonalityAnswer(TypedDict):
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
-    parts: List["NamePart"]  #: The parts of the name.
+    parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: How the answer was made.
 
 class _NumerologyPersonalYearInput(TypedDict):
@@ -3999,7 +4044,7 @@ class NumerologyPersonalYearInput(_NumerologyPersonalYearInput, total=False):
 class NumerologyPersonalYearAnswer(TypedDict):
     year: int  #: The year asked about.
     personal_year_number: int  #: The number, 11 and 22 kept.
-    cycle_number: int  #: The same reduced to 1 to 9.
+    cycle_number: int  #: The year’s number reduced to 1 to 9.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
     calculation: str  #: The steps of the reduction.
@@ -4272,18 +4317,18 @@ class AccountUsageAnswer(_AccountUsageAnswerMust):
     rows: List["AccountUsageAnswerRows"]  #: By day and operation, some seconds late.
 
 class AccountPlanAnswerPeriod(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When it ends.
+    start: str  #: When the period begins.
+    end: str  #: When the period ends.
 
 class AccountPlanAnswerCredits(TypedDict):
-    limit: int  #: How many were granted.
-    used: int  #: How many were used.
-    remaining: int  #: How many are left.
+    limit: int  #: Credits granted for the period.
+    used: int  #: Credits that calls have cost.
+    remaining: int  #: Credits left.
 
 class AccountPlanAnswerCalls(TypedDict):
-    limit: Union[int, None]  #: How many were granted.
-    used: int  #: How many were used.
-    remaining: Union[int, None]  #: How many are left.
+    limit: Union[int, None]  #: Calls that the plan counts in the period.
+    used: int  #: Calls made in the period.
+    remaining: Union[int, None]  #: Calls left.
 
 class AccountPlanAnswer(TypedDict):
     plan: Literal["free", "starter", "growth", "scale", "internal"]  #: The plan of the workspace.
