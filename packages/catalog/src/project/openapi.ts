@@ -160,11 +160,20 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
     post,
     get: {
       ...shared,
+      description: `As \`POST\`, with the members of the body as parameters.${countedText(entry)}`,
       operationId: `${operationId}ByQuery`,
       parameters: [...query, ...pictured, IDEMPOTENCY_REF],
       responses,
     },
   };
+}
+
+/** The responses that paths name. */
+function referredTo(responses: Record<string, object>, paths: unknown): Record<string, object> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(responses).filter(([name]) => text.includes(`"#/components/responses/${name}"`)),
+  );
 }
 
 /** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
@@ -179,8 +188,8 @@ export function openApiDocument(options: OpenApiOptions): object {
     examples: {},
     responses: {},
   };
-  const responses = errorResponses(errors, parts.schemas);
   const paths = Object.fromEntries(operations.map((entry) => [entry.path, pathItemOf(entry, options, parts)]));
+  const refusals = referredTo(errorResponses(errors, parts.schemas), [paths, options.paths]);
   const licence = sourceUrl === undefined ? { identifier: 'AGPL-3.0-or-later' } : { url: sourceUrl };
   return {
     openapi: '3.1.0',
@@ -206,7 +215,7 @@ export function openApiDocument(options: OpenApiOptions): object {
       schemas: parts.schemas,
       parameters: parts.parameters,
       headers: HEADERS,
-      responses: { ...responses, ...parts.responses },
+      responses: { ...refusals, ...parts.responses },
       examples: parts.examples,
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Keep it on your server.' },

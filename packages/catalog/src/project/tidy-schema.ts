@@ -25,6 +25,7 @@ function tidied(value: unknown, isInput: boolean): unknown {
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];
+      if (key === 'pattern' && own['format'] === 'date') return []; // The format says it in a word.
       if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
       if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
       const members = Object.entries(member).map(([name, schema]) => [name, tidied(schema, isInput)]);
