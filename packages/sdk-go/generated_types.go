@@ -2,188 +2,52 @@
 
 package graha
 
-type VedicChartRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
 type VedicChartRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VedicChartRequestSettings `json:"settings,omitempty"`
+	Birth
+	Settings *VedicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type StandardBirthRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+// Date, local clock time, place and time zone of one birth.
+type Birth struct {
+	Year      int      `json:"year"`                // Year of birth by the local calendar, Gregorian.
+	Month     int      `json:"month"`               // Month of birth, 1 is January.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Fold      *int     `json:"fold,omitempty"`      // With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. One of: 0, 1.
 }
 
-type StandardBirthRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+type Settings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. One of: "geocentric", "topocentric".
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
+type LanguageSettings struct {
+	Language *string `json:"language,omitempty"` // Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+}
 
-	// Day of the month.
-	Date int `json:"date"`
+type VedicSettings struct {
+	SiderealSettings
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+}
 
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *StandardBirthRequestSettings `json:"settings,omitempty"`
+type SiderealSettings struct {
+	Settings
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 type StandardPlanetsExtendedResponse struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []Placement `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-// The point of the zodiac that rises in the east.
-type Ascendant struct {
-	// Its name.
-	//
-	// One of: "Ascendant".
-	Name string `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// 1 is Ashwini.
-	NakshatraNumber int `json:"nakshatra_number"`
-
-	// Planet that rules the nakshatra.
-	NakshatraLord GrahaName `json:"nakshatra_lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
+	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
+	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
+	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // One of: "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces".
@@ -198,601 +62,189 @@ type NakshatraName = string
 // One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu".
 type GrahaName = string
 
-// Where a planet stands.
-type Placement struct {
-	// Its name.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
-	Name string `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// 1 is Ashwini.
-	NakshatraNumber int `json:"nakshatra_number"`
-
-	// Planet that rules the nakshatra.
-	NakshatraLord GrahaName `json:"nakshatra_lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
-
-	// Ecliptic latitude, degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Degrees of longitude a day; negative while retrograde.
-	Speed float64 `json:"speed"`
+// A longitude and the sign that it falls in.
+type InSign struct {
+	SignOfZodiac
+	Longitude float64 `json:"longitude"` // Ecliptic longitude, degrees from 0° Aries.
+	Degree    float64 `json:"degree"`    // Degrees within the sign.
 }
 
+// A sign, and the planet that rules it.
+type SignOfZodiac struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+// The point of the zodiac that rises in the east.
+type Ascendant struct {
+	InSign
+	Name            string        `json:"name"`             // Always Ascendant. One of: "Ascendant".
+	House           int           `json:"house"`            // Number of the house, 1 to 12.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
+	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
+	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
+}
+
+// Where a planet stands.
+type Placement struct {
+	InSign
+	Name            string        `json:"name"`             // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
+	House           int           `json:"house"`            // Number of the house, 1 to 12.
+	IsRetrograde    bool          `json:"is_retrograde"`    // Whether it moves backwards through the zodiac.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
+	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
+	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
+	Latitude        float64       `json:"latitude"`         // Ecliptic latitude, degrees, north positive.
+	Speed           float64       `json:"speed"`            // Degrees of longitude a day; negative while retrograde.
+}
+
+// How the answer was made.
 type Metadata struct {
-	// Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.
-	Engine string `json:"engine"`
-
-	// Version of the formulas of this family.
-	FormulaVersion string `json:"formula_version"`
-
-	// School or scheme that the answer follows.
-	System string `json:"system"`
-
-	// Zodiac that longitudes are measured in.
-	//
-	// One of: "sidereal", "tropical".
-	Zodiac *string `json:"zodiac,omitempty"`
-
-	// Convention that was used; none for tropical charts.
-	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
-	AyanamsaValue *float64 `json:"ayanamsa_value,omitempty"`
-
-	// Lunar nodes that were used.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// House system that was used.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// The one asked for, where it has no solution and another was used; else null.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystemRequested *string `json:"house_system_requested,omitempty"`
-
-	// From where positions were taken.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// By which rule a sunrise and a sunset were counted.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Days in a year of the dasha.
-	//
-	// One of: float64, string.
-	YearLength any `json:"year_length,omitempty"`
-
-	// Rule that was followed.
-	Method *string `json:"method,omitempty"`
-
-	// Which of several conventions the chart follows.
-	Variant *string `json:"variant,omitempty"`
-
-	// Formula profile of the chart.
-	Profile *string `json:"profile,omitempty"`
-
-	// Largest distance from exactness by aspect, degrees.
-	Orbs map[string]float64 `json:"orbs,omitempty"`
-
-	// School of orbs that was asked for.
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// Which aspects were looked for.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// Which points were placed.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// How the angles of a progressed chart were found.
-	AngleMethod *string `json:"angle_method,omitempty"`
-
-	// Which table gives letters their numbers.
-	LetterTable *string `json:"letter_table,omitempty"`
-
-	// When Y counts as a vowel.
-	YAsVowel *string `json:"y_as_vowel,omitempty"`
-
-	// Whose points the vashya koota follows.
-	VashyaTable *string `json:"vashya_table,omitempty"`
-
-	// Whether Sagittarius and Capricorn change their class at 15°.
-	VashyaSplit *bool `json:"vashya_split,omitempty"`
-
-	// Whose points the yoni koota follows.
-	YoniTable *string `json:"yoni_table,omitempty"`
-
-	// Whose points the gana koota follows.
-	GanaTable *string `json:"gana_table,omitempty"`
-
-	// Houses in which Mars makes the manglik dosha.
-	HouseSet *string `json:"house_set,omitempty"`
-
-	// Whether stars on opposite ways of one rope get half a point.
-	RajjuDirection *bool `json:"rajju_direction,omitempty"`
-
-	// Which friendship of planets the rasyadhipati porutham follows.
-	Friendship *string `json:"friendship,omitempty"`
-
-	// How far the stree deergha porutham wants the stars apart.
-	StreeDeergha *string `json:"stree_deergha,omitempty"`
-
-	// Which star from the birth star is the worst of a chandrashtama.
-	PeakStar *int `json:"peak_star,omitempty"`
-
-	// Whose table of bindus was used.
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
-
-	// What an empty sign keeps in the reduction by lords.
-	Ekadhipatya *string `json:"ekadhipatya,omitempty"`
-
-	// Whose presence makes a sign occupied.
-	Occupancy *string `json:"occupancy,omitempty"`
-
-	// Weight of Virgo in the rasi pinda.
-	VirgoMultiplier *int `json:"virgo_multiplier,omitempty"`
-
-	// How many ruling planets were taken.
-	RulerCount *int `json:"ruler_count,omitempty"`
-
-	// By which lord a ruler under a retrograde planet is rejected.
-	RejectBy *string `json:"reject_by,omitempty"`
-
-	// Whose rules chose the days of observances.
-	School *string `json:"school,omitempty"`
-
-	// How the opening of a year of life was found.
-	AnnualMoment *string `json:"annual_moment,omitempty"`
-
-	// Where in its sign the muntha stands when a year opens.
-	MunthaDegree *string `json:"muntha_degree,omitempty"`
-
-	// By which friendship lords of vargas were judged.
-	VargaFriendship *string `json:"varga_friendship,omitempty"`
-
-	// How long a day of an annual period is.
-	AnnualDay *string `json:"annual_day,omitempty"`
-
-	// Whose formulas sahams follow where books differ.
-	SahamSchool *string `json:"saham_school,omitempty"`
-
-	// Which houses sahams were counted from.
-	SahamHouses *string `json:"saham_houses,omitempty"`
-
-	// How the 30° of a saham were judged.
-	SahamArc *string `json:"saham_arc,omitempty"`
-
-	// How many chara karakas were counted.
-	KarakaCount *int `json:"karaka_count,omitempty"`
-
-	// Who rules Scorpio and Aquarius.
-	ArudhaLords *string `json:"arudha_lords,omitempty"`
-
-	// How the places of the nodes were counted.
-	ArgalaNodes *string `json:"argala_nodes,omitempty"`
-
-	// Which moment of its eighth Gulika was taken at.
-	GulikaMoment *string `json:"gulika_moment,omitempty"`
-
-	// Which moment of its eighth Kaala and its like were taken at.
-	KaalaMoment *string `json:"kaala_moment,omitempty"`
-
-	// How Mandi was found.
-	MandiMethod *string `json:"mandi_method,omitempty"`
-
-	// Whether Rahu and Ketu look at anything.
-	NodeAspects *string `json:"node_aspects,omitempty"`
-
-	// How the bhavas were divided.
-	ChalitSystem *string `json:"chalit_system,omitempty"`
-
-	// Whose sunrise and clock the dates of observances follow.
-	DatesOf *string `json:"dates_of,omitempty"`
-
-	// Days about the setting of a planet that were counted with it.
-	AstaPadding *int `json:"asta_padding,omitempty"`
-
-	// By which rule the sutak of eclipses was counted.
-	SutakRule *string `json:"sutak_rule,omitempty"`
-
-	// With which planets an aspect keeps the Moon from being void.
-	VoidPartners *string `json:"void_partners,omitempty"`
-
-	// How the month was cut into eight phases.
-	PhaseWindows *string `json:"phase_windows,omitempty"`
-
-	// Whether lots are counted the other way round by night.
-	LotRule *string `json:"lot_rule,omitempty"`
-
-	// Whose lords of triplicities were taken.
-	TriplicityLords *string `json:"triplicity_lords,omitempty"`
-
-	// Degrees of the dial on which midpoints were compared.
-	Dial *int `json:"dial,omitempty"`
-
-	// Whether the Moon enters Abhijit as a star of its own.
-	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"`
-
-	// Where a time zone was named: the version of the tz database, from 1970 on and before.
-	Tzdb *string `json:"tzdb,omitempty"`
-
-	// Language of `words`, where another than English was asked for.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	NamesLanguage *string `json:"names_language,omitempty"`
-
-	// Language of sentences: English.
-	//
-	// One of: "en".
-	TextsLanguage *string `json:"texts_language,omitempty"`
-
-	// Words of this answer in that language, by group and English name; what has no sound source is left out.
-	Words map[string]map[string]string `json:"words,omitempty"`
-
-	// The moment asked about, or that stood in for now; null where none was needed.
-	AsOf *string `json:"as_of,omitempty"`
-
-	// Engine of the call that an Idempotency-Key repeats, where it was another.
-	ReplayedEngineVersion *string `json:"replayed_engine_version,omitempty"`
-
-	// Why a search ended early; null where it did not.
-	Truncated *string `json:"truncated,omitempty"`
+	Engine                string                       `json:"engine"`                            // Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.
+	FormulaVersion        string                       `json:"formula_version"`                   // Version of the formulas of this family.
+	System                string                       `json:"system"`                            // School or scheme that the answer follows.
+	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
+	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
+	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	AsOf                  *string                      `json:"as_of,omitempty"`                   // The moment asked about, or that stood in for now; null where none was needed.
+	Truncated             *string                      `json:"truncated,omitempty"`               // Why a search ended early; null where it did not.
+	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Where a time zone was named: the version of the tz database, from 1970 on and before.
+	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, where another than English was asked for. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	TextsLanguage         *string                      `json:"texts_language,omitempty"`          // Language of sentences: English. One of: "en".
+	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; what has no sound source is left out.
+	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Engine of the call that an Idempotency-Key repeats, where it was another.
+}
+
+type VedicMetadata struct {
+	SiderealMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type SiderealMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 // What only the seven planets that rule signs have.
 type PlanetCondition struct {
-	// By degree; null in a sign that gives none, where friendship counts.
-	//
-	// One of: "exalted", "moolatrikona", "own", "debilitated".
-	Dignity *string `json:"dignity"`
-
-	// To the lord of its sign, by nature; own in a sign of its own.
-	//
-	// One of: "own", "friend", "neutral", "enemy".
-	NaturalRelation string `json:"natural_relation"`
-
-	// To the lord of its sign, by nature and by place in this chart.
-	//
-	// One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	CompoundRelation string `json:"compound_relation"`
-
-	// Degrees from the Sun; null for the Sun.
-	SunSeparation *float64 `json:"sun_separation"`
-
-	// Nearer to the Sun than its orb.
-	IsCombust bool `json:"is_combust"`
-
-	// Jagradadi avastha: awake, dreaming or asleep.
-	//
-	// One of: "jagrat", "swapna", "sushupti".
-	Alertness string `json:"alertness"`
-
-	// Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).
-	//
-	// One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
-	Mood string `json:"mood"`
-
-	// Vikala: the Sun, Mars, Saturn or a node stands in its sign.
-	IsWithMalefic bool `json:"is_with_malefic"`
-
-	// Null without war.
-	War *PlanetaryWar `json:"war"`
+	Dignity          *string       `json:"dignity"`           // By degree; null in a sign that gives none, where friendship counts. One of: "exalted", "moolatrikona", "own", "debilitated".
+	NaturalRelation  string        `json:"natural_relation"`  // To the lord of its sign, by nature; own in a sign of its own. One of: "own", "friend", "neutral", "enemy".
+	CompoundRelation string        `json:"compound_relation"` // To the lord of its sign, by nature and by place in this chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	SunSeparation    *float64      `json:"sun_separation"`    // Degrees from the Sun; null for the Sun.
+	IsCombust        bool          `json:"is_combust"`        // Nearer to the Sun than its orb.
+	Alertness        string        `json:"alertness"`         // Jagradadi avastha: awake, dreaming or asleep. One of: "jagrat", "swapna", "sushupti".
+	Mood             string        `json:"mood"`              // Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala). One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
+	IsWithMalefic    bool          `json:"is_with_malefic"`   // Vikala: the Sun, Mars, Saturn or a node stands in its sign.
+	War              *PlanetaryWar `json:"war"`               // Null without war.
 }
 
 // Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude.
 type PlanetaryWar struct {
-	// With whom.
-	With SignLord `json:"with"`
-
-	// The lesser longitude wins.
-	IsWinner bool `json:"is_winner"`
+	With     SignLord `json:"with"`      // The other planet of the war.
+	IsWinner bool     `json:"is_winner"` // The lesser longitude wins.
 }
 
 type PlanetsConditionsAnswerPlanetsAspectedBy struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// 60 is a full aspect.
-	Virupas float64 `json:"virupas"`
+	Name    SignLord `json:"name"`    // English name of the planet or point.
+	Virupas float64  `json:"virupas"` // 60 is a full aspect.
 }
 
 type PlanetsConditionsAnswerPlanets struct {
-	Placement Placement `json:"placement"`
-
-	// Baladi avastha: infant, youth, adult, old or dead, by bands of 6°.
-	//
-	// One of: "bala", "kumara", "yuva", "vriddha", "mrita".
-	Age string `json:"age"`
-
-	// In the same sign in the birth chart and in the navamsa.
-	IsVargottama bool `json:"is_vargottama"`
-
-	// Within 3°20′ of the end of Cancer, Scorpio or Pisces.
-	IsGandanta bool `json:"is_gandanta"`
-
-	// Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.
-	AspectedBy []PlanetsConditionsAnswerPlanetsAspectedBy `json:"aspected_by"`
-
-	// Null for Rahu and Ketu.
-	Condition *PlanetCondition `json:"condition"`
+	Placement    Placement                                  `json:"placement"`
+	Age          string                                     `json:"age"`           // Baladi avastha: infant, youth, adult, old or dead, by bands of 6°. One of: "bala", "kumara", "yuva", "vriddha", "mrita".
+	IsVargottama bool                                       `json:"is_vargottama"` // In the same sign in the birth chart and in the navamsa.
+	IsGandanta   bool                                       `json:"is_gandanta"`   // Within 3°20′ of the end of Cancer, Scorpio or Pisces.
+	AspectedBy   []PlanetsConditionsAnswerPlanetsAspectedBy `json:"aspected_by"`   // Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.
+	Condition    *PlanetCondition                           `json:"condition"`     // Null for Rahu and Ketu.
 }
 
 type PlanetsConditionsAnswer struct {
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []PlanetsConditionsAnswerPlanets `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type StandardOutputResponse struct {
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Planets  []PlanetsConditionsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
+	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type PlanetsFriendshipAnswerPlanetsTowards struct {
-	// Towards whom.
-	Name SignLord `json:"name"`
-
-	// By nature: the same in every chart.
-	//
-	// One of: "friend", "neutral", "enemy".
-	Natural string `json:"natural"`
-
-	// By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it.
-	//
-	// One of: "friend", "enemy".
-	Temporal string `json:"temporal"`
-
-	// Both together, in five grades.
-	//
-	// One of: "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	Compound string `json:"compound"`
+	Name     SignLord `json:"name"`     // The planet towards which the friendship is.
+	Natural  string   `json:"natural"`  // By nature: the same in every chart. One of: "friend", "neutral", "enemy".
+	Temporal string   `json:"temporal"` // By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it. One of: "friend", "enemy".
+	Compound string   `json:"compound"` // Both together, in five grades. One of: "great_friend", "friend", "neutral", "enemy", "great_enemy".
 }
 
 type PlanetsFriendshipAnswerPlanets struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// The six others.
-	Towards []PlanetsFriendshipAnswerPlanetsTowards `json:"towards"`
+	Name    SignLord                                `json:"name"`    // English name of the planet or point.
+	Towards []PlanetsFriendshipAnswerPlanetsTowards `json:"towards"` // The six others.
 }
 
 type PlanetsFriendshipAnswer struct {
-	// Sun to Saturn.
-	Planets []PlanetsFriendshipAnswerPlanets `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Planets  []PlanetsFriendshipAnswerPlanets `json:"planets"`  // Sun to Saturn.
+	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
 }
 
-type PlanetsAspectsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out.
-	//
-	// One of: "none", "5_7_9".
-	NodeAspects *string `json:"node_aspects,omitempty"`
+type PlanetsAspectsSettings struct {
+	VedicSettings
+	NodeAspects *string `json:"node_aspects,omitempty"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. One of: "none", "5_7_9".
 }
 
 type PlanetsAspectsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *PlanetsAspectsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PlanetsAspectsInputSettings `json:"settings,omitempty"`
+type PlanetsAspectsMetadata struct {
+	VedicMetadata
+	NodeAspects string `json:"node_aspects"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. One of: "none", "5_7_9".
 }
 
 type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Counted from its own sign as the first.
-	Place int `json:"place"`
-
-	// Of a full aspect.
-	Share float64 `json:"share"`
-
-	// Whether it is a full aspect.
-	IsFull bool `json:"is_full"`
-
-	// Who stands there.
-	Planets []GrahaName `json:"planets"`
+	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
+	SignNumber int         `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
+	House      int         `json:"house"`       // Number of the house, 1 to 12.
+	Place      int         `json:"place"`       // Counted from its own sign as the first.
+	Share      float64     `json:"share"`       // Of a full aspect.
+	IsFull     bool        `json:"is_full"`     // Whether it is a full aspect.
+	Planets    []GrahaName `json:"planets"`     // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
-	// On whom.
-	Name GrahaName `json:"name"`
-
-	// 60 is a full aspect.
-	Virupas float64 `json:"virupas"`
+	Name    GrahaName `json:"name"`    // The planet that is looked at.
+	Virupas float64   `json:"virupas"` // 60 is a full aspect.
 }
 
 type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Who stands there.
-	Planets []GrahaName `json:"planets"`
+	Sign       SignName    `json:"sign"`        // Sign of the zodiac.
+	SignNumber int         `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
+	House      int         `json:"house"`       // Number of the house, 1 to 12.
+	Planets    []GrahaName `json:"planets"`     // Who stands there.
 }
 
 type PlanetsAspectsAnswerPlanets struct {
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// Signs that it looks at; empty for nodes without aspects.
-	GrahaDrishti []PlanetsAspectsAnswerPlanetsGrahaDrishti `json:"graha_drishti"`
-
-	// By degree, on each of the eight others; empty for the nodes.
-	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"`
-
-	// Signs that its sign looks at by Jaimini.
-	RasiDrishti []PlanetsAspectsAnswerPlanetsRasiDrishti `json:"rasi_drishti"`
+	Name          GrahaName                                  `json:"name"`           // English name of the planet or point.
+	GrahaDrishti  []PlanetsAspectsAnswerPlanetsGrahaDrishti  `json:"graha_drishti"`  // Signs that it looks at; empty for nodes without aspects.
+	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"` // By degree, on each of the eight others; empty for the nodes.
+	RasiDrishti   []PlanetsAspectsAnswerPlanetsRasiDrishti   `json:"rasi_drishti"`   // Signs that its sign looks at by Jaimini.
 }
 
 type PlanetsAspectsAnswer struct {
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []PlanetsAspectsAnswerPlanets `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Planets  []PlanetsAspectsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
+	Metadata PlanetsAspectsMetadata        `json:"metadata"` // How the answer was made.
 }
 
 // What a planet is for the ascendant.
 type FunctionalNature struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// Houses that it rules.
-	Houses []int `json:"houses"`
-
-	// By the general rule.
-	//
-	// One of: "yogakaraka", "benefic", "malefic", "neutral".
-	ByRule string `json:"by_rule"`
-
-	// Why.
-	Reason string `json:"reason"`
-
-	// By the verse on this ascendant; null where it is silent.
-	//
-	// One of: "yogakaraka", "benefic", "malefic", "neutral".
-	ByVerse *string `json:"by_verse"`
-
-	// Lord of the second or seventh.
-	IsMaraka bool `json:"is_maraka"`
-
-	// Lord of the badhaka house.
-	IsBadhaka bool `json:"is_badhaka"`
+	Name      SignLord `json:"name"`       // English name of the planet or point.
+	Houses    []int    `json:"houses"`     // Houses that it rules.
+	ByRule    string   `json:"by_rule"`    // By the general rule. One of: "yogakaraka", "benefic", "malefic", "neutral".
+	Reason    string   `json:"reason"`     // Rule that makes the planet good or bad for the ascendant, in an English sentence.
+	ByVerse   *string  `json:"by_verse"`   // By the verse on this ascendant; null where it is silent. One of: "yogakaraka", "benefic", "malefic", "neutral".
+	IsMaraka  bool     `json:"is_maraka"`  // Lord of the second or seventh.
+	IsBadhaka bool     `json:"is_badhaka"` // Lord of the badhaka house.
 }
 
 // How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).
@@ -801,611 +253,144 @@ type FunctionalNature struct {
 type Confidence = string
 
 type PlanetsFunctionalNatureAnswer struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
-	BadhakaHouse int `json:"badhaka_house"`
-
-	// Sun to Saturn.
-	Planets []FunctionalNature `json:"planets"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant    Ascendant          `json:"ascendant"`     // The point that rises in the east.
+	BadhakaHouse int                `json:"badhaka_house"` // The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
+	Planets      []FunctionalNature `json:"planets"`       // Sun to Saturn.
+	Confidence   Confidence         `json:"confidence"`
+	Metadata     VedicMetadata      `json:"metadata"` // How the answer was made.
 }
 
 type KundaliBasicAnswerLongitudes struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Ascendant float64 `json:"Ascendant"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Sun float64 `json:"Sun"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Moon float64 `json:"Moon"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Mars float64 `json:"Mars"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Mercury float64 `json:"Mercury"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Jupiter float64 `json:"Jupiter"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Venus float64 `json:"Venus"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Saturn float64 `json:"Saturn"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Rahu float64 `json:"Rahu"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Ketu float64 `json:"Ketu"`
+	Ascendant float64 `json:"Ascendant"` // Ecliptic longitude, degrees from 0° Aries.
+	Sun       float64 `json:"Sun"`       // Ecliptic longitude, degrees from 0° Aries.
+	Moon      float64 `json:"Moon"`      // Ecliptic longitude, degrees from 0° Aries.
+	Mars      float64 `json:"Mars"`      // Ecliptic longitude, degrees from 0° Aries.
+	Mercury   float64 `json:"Mercury"`   // Ecliptic longitude, degrees from 0° Aries.
+	Jupiter   float64 `json:"Jupiter"`   // Ecliptic longitude, degrees from 0° Aries.
+	Venus     float64 `json:"Venus"`     // Ecliptic longitude, degrees from 0° Aries.
+	Saturn    float64 `json:"Saturn"`    // Ecliptic longitude, degrees from 0° Aries.
+	Rahu      float64 `json:"Rahu"`      // Ecliptic longitude, degrees from 0° Aries.
+	Ketu      float64 `json:"Ketu"`      // Ecliptic longitude, degrees from 0° Aries.
 }
 
 type KundaliBasicAnswer struct {
-	Lagna Ascendant `json:"lagna"`
-
-	// Planets and points, in their usual order.
-	Planets []Placement `json:"planets"`
-
-	// The sign that is the first house.
-	ReferenceSign SignName `json:"reference_sign"`
-
-	// Sidereal longitude by name, degrees.
-	Longitudes KundaliBasicAnswerLongitudes `json:"longitudes"`
-
-	// The birth in UTC, ISO 8601.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Lagna         Ascendant                    `json:"lagna"`
+	Planets       []Placement                  `json:"planets"`        // Planets and points, in their usual order.
+	ReferenceSign SignName                     `json:"reference_sign"` // The sign that is the first house.
+	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`     // Sidereal longitude by name, degrees.
+	UTCDatetime   string                       `json:"utc_datetime"`   // The birth in UTC, ISO 8601.
+	JulianDayUt   float64                      `json:"julian_day_ut"`  // The same instant as a Julian Day in UT.
+	Metadata      VedicMetadata                `json:"metadata"`       // How the answer was made.
 }
 
 type KundaliChandraChartAnswer struct {
-	Lagna Ascendant `json:"lagna"`
-
-	// Planets and points, in their usual order.
-	Planets []Placement `json:"planets"`
-
-	// The sign that is the first house.
-	ReferenceSign SignName `json:"reference_sign"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type HousesWholeSignInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Lagna         Ascendant     `json:"lagna"`
+	Planets       []Placement   `json:"planets"`        // Planets and points, in their usual order.
+	ReferenceSign SignName      `json:"reference_sign"` // The sign that is the first house.
+	Metadata      VedicMetadata `json:"metadata"`       // How the answer was made.
 }
 
 type HousesWholeSignInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesWholeSignInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *SiderealSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type HousesWholeSignAnswerHouseCusps struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type HousesWholeSignAnswer struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant  Ascendant                         `json:"ascendant"`   // The point that rises in the east.
+	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
+	Metadata   SiderealMetadata                  `json:"metadata"`    // How the answer was made.
 }
 
-type HousesBhavaChalitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out.
-	//
-	// One of: "sripati", "kp", "equal".
-	ChalitSystem *string `json:"chalit_system,omitempty"`
+type HousesBhavaChalitSettings struct {
+	VedicSettings
+	ChalitSystem *string `json:"chalit_system,omitempty"` // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. One of: "sripati", "kp", "equal".
 }
 
 type HousesBhavaChalitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesBhavaChalitInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *HousesBhavaChalitSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type HousesBhavaChalitAnswerBhavasStart struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-}
-
-type HousesBhavaChalitAnswerBhavasMiddle struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-}
-
-type HousesBhavaChalitAnswerBhavasEnd struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+type HousesBhavaChalitMetadata struct {
+	VedicMetadata
+	ChalitSystem         string  `json:"chalit_system"`          // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. One of: "sripati", "kp", "equal".
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesBhavaChalitAnswerBhavas struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Sandhi at which it begins.
-	Start HousesBhavaChalitAnswerBhavasStart `json:"start"`
-
-	// Bhava madhya.
-	Middle HousesBhavaChalitAnswerBhavasMiddle `json:"middle"`
-
-	// Sandhi at which the next one begins.
-	End HousesBhavaChalitAnswerBhavasEnd `json:"end"`
-
-	// Who stands in it.
-	Occupants []GrahaName `json:"occupants"`
+	House     int         `json:"house"`     // Number of the house, 1 to 12.
+	Start     InSign      `json:"start"`     // Sandhi at which it begins.
+	Middle    InSign      `json:"middle"`    // Bhava madhya.
+	End       InSign      `json:"end"`       // Sandhi at which the next one begins.
+	Occupants []GrahaName `json:"occupants"` // Who stands in it.
 }
 
 type HousesBhavaChalitAnswerPlanets struct {
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// House by whole signs.
-	House int `json:"house"`
-
-	// Bhava by degrees.
-	Bhava int `json:"bhava"`
-
-	// Whether the two differ.
-	HasMoved bool `json:"has_moved"`
-
-	// Within 1″ of where two bhavas meet.
-	IsOnSandhi bool `json:"is_on_sandhi"`
-
-	// Degrees to the nearest sandhi.
-	SandhiDistance float64 `json:"sandhi_distance"`
+	Name           GrahaName `json:"name"`            // English name of the planet or point.
+	Longitude      float64   `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
+	House          int       `json:"house"`           // House by whole signs.
+	Bhava          int       `json:"bhava"`           // Bhava by degrees.
+	HasMoved       bool      `json:"has_moved"`       // Whether the two differ.
+	IsOnSandhi     bool      `json:"is_on_sandhi"`    // Within 1″ of where two bhavas meet.
+	SandhiDistance float64   `json:"sandhi_distance"` // Degrees to the nearest sandhi.
 }
 
 type HousesBhavaChalitAnswer struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// From the first.
-	Bhavas []HousesBhavaChalitAnswerBhavas `json:"bhavas"`
-
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []HousesBhavaChalitAnswerPlanets `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant Ascendant                        `json:"ascendant"` // The point that rises in the east.
+	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`    // From the first.
+	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`   // Sun to Saturn, Rahu, Ketu.
+	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`  // How the answer was made.
 }
 
-type HousesCuspsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+type HousesCuspsSettings struct {
+	SiderealSettings
+	HouseSystem *string `json:"house_system,omitempty"` // How the houses are divided. placidus when left out. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesCuspsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *HousesCuspsInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *HousesCuspsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type HousesCuspsAnswerAscendant struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-}
-
-type HousesCuspsAnswerMidheaven struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+type HousesCuspsMetadata struct {
+	SiderealMetadata
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesCuspsAnswerHouseCusps struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type HousesCuspsAnswer struct {
-	// The degree that rises.
-	Ascendant HousesCuspsAnswerAscendant `json:"ascendant"`
-
-	// The degree that culminates.
-	Midheaven HousesCuspsAnswerMidheaven `json:"midheaven"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant  InSign                        `json:"ascendant"`   // The degree that rises.
+	Midheaven  InSign                        `json:"midheaven"`   // The degree that culminates.
+	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
+	Metadata   HousesCuspsMetadata           `json:"metadata"`    // How the answer was made.
 }
 
-type AshtakavargaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-	//
-	// One of: "varahamihira", "parasara".
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
+type AshtakavargaSettings struct {
+	SiderealSettings
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
 }
 
 type AshtakavargaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AshtakavargaRequestSettings `json:"settings,omitempty"`
+	Birth
+	Settings *AshtakavargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Bindus of one planet, or of the ascendant, by sign.
 type Bhinnashtakavarga struct {
-	// Who receives the bindus.
-	Name AshtakavargaReceiver `json:"name"`
-
-	// Where it stands.
-	Sign SignName `json:"sign"`
-
-	// Bindus in all twelve signs: the same in every chart.
-	Total int `json:"total"`
-
-	// Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.
-	Bindus []int `json:"bindus"`
-
-	// Who gives them, from Aries to Pisces: the prastara chart.
-	GivenBy [][]AshtakavargaReceiver `json:"given_by"`
+	Name    AshtakavargaReceiver     `json:"name"`     // Who receives the bindus.
+	Sign    SignName                 `json:"sign"`     // Where it stands.
+	Total   int                      `json:"total"`    // Bindus in all twelve signs: the same in every chart.
+	Bindus  []int                    `json:"bindus"`   // Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.
+	GivenBy [][]AshtakavargaReceiver `json:"given_by"` // Who gives them, from Aries to Pisces: the prastara chart.
 }
 
 // A planet that rules signs, or the ascendant.
@@ -1413,562 +398,187 @@ type Bhinnashtakavarga struct {
 // One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant".
 type AshtakavargaReceiver = string
 
+type StrengthAshtakavargaMetadata struct {
+	SiderealMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+}
+
 type StrengthAshtakavargaAnswerSarvashtakavarga struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// House of the sign, counted from the ascendant.
-	House int `json:"house"`
-
-	// Bindus of the seven planets together, 0 to 56; 28 is the mean.
-	Bindus int `json:"bindus"`
-
-	// Weak below 25 bindus, medium to 30, strong above.
-	//
-	// One of: "weak", "medium", "strong".
-	Grade string `json:"grade"`
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	House      int      `json:"house"`       // House of the sign, counted from the ascendant.
+	Bindus     int      `json:"bindus"`      // Bindus of the seven planets together, 0 to 56; 28 is the mean.
+	Grade      string   `json:"grade"`       // Weak below 25 bindus, medium to 30, strong above. One of: "weak", "medium", "strong".
 }
 
 type StrengthAshtakavargaAnswer struct {
-	// The seven planets, and the ascendant last.
-	Bhinnashtakavarga []Bhinnashtakavarga `json:"bhinnashtakavarga"`
-
-	// From Aries to Pisces.
-	Sarvashtakavarga []StrengthAshtakavargaAnswerSarvashtakavarga `json:"sarvashtakavarga"`
-
-	// Bindus of the seven planets in all signs: always 337.
-	Total int `json:"total"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Bhinnashtakavarga []Bhinnashtakavarga                          `json:"bhinnashtakavarga"` // The seven planets, and the ascendant last.
+	Sarvashtakavarga  []StrengthAshtakavargaAnswerSarvashtakavarga `json:"sarvashtakavarga"`  // From Aries to Pisces.
+	Total             int                                          `json:"total"`             // Bindus of the seven planets in all signs: always 337.
+	Metadata          StrengthAshtakavargaMetadata                 `json:"metadata"`          // How the answer was made.
 }
 
-type StrengthAshtakavargaReducedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-	//
-	// One of: "varahamihira", "parasara".
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
-
-	// What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out.
-	//
-	// One of: "equalise", "subtract", "zero".
-	Ekadhipatya *string `json:"ekadhipatya,omitempty"`
-
-	// Whose presence makes a sign occupied in the reduction by lords. planets when left out.
-	//
-	// One of: "planets", "planets_and_ascendant".
-	Occupancy *string `json:"occupancy,omitempty"`
-
-	// Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out.
-	//
-	// One of: 5, 6.
-	VirgoMultiplier *int `json:"virgo_multiplier,omitempty"`
+type StrengthAshtakavargaReducedSettings struct {
+	SiderealSettings
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
+	Ekadhipatya       *string `json:"ekadhipatya,omitempty"`        // What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. One of: "equalise", "subtract", "zero".
+	Occupancy         *string `json:"occupancy,omitempty"`          // Whose presence makes a sign occupied in the reduction by lords. planets when left out. One of: "planets", "planets_and_ascendant".
+	VirgoMultiplier   *int    `json:"virgo_multiplier,omitempty"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out. One of: 5, 6.
 }
 
 type StrengthAshtakavargaReducedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *StrengthAshtakavargaReducedInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *StrengthAshtakavargaReducedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One row of the ashtakavarga after both reductions.
 type ReducedAshtakavarga struct {
-	// Its name.
-	Name AshtakavargaReceiver `json:"name"`
+	Name             AshtakavargaReceiver `json:"name"`              // English name of the planet, or Ascendant.
+	AfterTrikona     []int                `json:"after_trikona"`     // After the reduction by trines; from Aries.
+	AfterEkadhipatya []int                `json:"after_ekadhipatya"` // After the reduction by lords too; from Aries.
+	RasiPinda        int                  `json:"rasi_pinda"`        // Sum of the reduced bindus, each times the multiplier of its sign.
+	GrahaPinda       int                  `json:"graha_pinda"`       // Sum over the seven planets of the reduced bindus where each stands, times its multiplier.
+	ShodhyaPinda     int                  `json:"shodhya_pinda"`     // Both pindas together.
+}
 
-	// After the reduction by trines; from Aries.
-	AfterTrikona []int `json:"after_trikona"`
-
-	// After the reduction by lords too; from Aries.
-	AfterEkadhipatya []int `json:"after_ekadhipatya"`
-
-	// Sum of the reduced bindus, each times the multiplier of its sign.
-	RasiPinda int `json:"rasi_pinda"`
-
-	// Sum over the seven planets of the reduced bindus where each stands, times its multiplier.
-	GrahaPinda int `json:"graha_pinda"`
-
-	// Both pindas together.
-	ShodhyaPinda int `json:"shodhya_pinda"`
+type StrengthAshtakavargaReducedMetadata struct {
+	SiderealMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+	Ekadhipatya       string `json:"ekadhipatya"`        // What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). One of: "equalise", "subtract", "zero".
+	Occupancy         string `json:"occupancy"`          // Whose presence makes a sign occupied in the reduction by lords. One of: "planets", "planets_and_ascendant".
+	VirgoMultiplier   int    `json:"virgo_multiplier"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. One of: 5, 6.
 }
 
 type StrengthAshtakavargaReducedAnswer struct {
-	// The seven planets, and the ascendant last.
-	Rows []ReducedAshtakavarga `json:"rows"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type ShadbalaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Rows     []ReducedAshtakavarga               `json:"rows"`     // The seven planets, and the ascendant last.
+	Metadata StrengthAshtakavargaReducedMetadata `json:"metadata"` // How the answer was made.
 }
 
 type ShadbalaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *SunriseSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ShadbalaRequestSettings `json:"settings,omitempty"`
+type SunriseSettings struct {
+	SiderealSettings
+	Sunrise *string `json:"sunrise,omitempty"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 // The six strengths of a planet.
 type PlanetStrength struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	Sthana SthanaBala `json:"sthana"`
-
-	// Strength of direction, in virupas.
-	Dig float64 `json:"dig"`
-
-	Kala KalaBala `json:"kala"`
-
-	// Strength of motion; of Sun and Moon for ishta and kashta alone, in virupas.
-	Cheshta float64 `json:"cheshta"`
-
-	// Strength by nature, in virupas.
-	Naisargika float64 `json:"naisargika"`
-
-	// Strength by the aspects of others; may be negative, in virupas.
-	Drik float64 `json:"drik"`
-
-	// All six together, in virupas; null where the Sun does not rise.
-	Total *float64 `json:"total"`
-
-	// The total in rupas of 60 virupas.
-	Rupas *float64 `json:"rupas"`
-
-	// What the planet needs to be strong.
-	RequiredRupas float64 `json:"required_rupas"`
-
-	// Rupas by what is required: strong from 1.
-	Ratio *float64 `json:"ratio"`
-
-	// Whether it has what it needs.
-	IsStrong *bool `json:"is_strong"`
-
-	// Power to do good, 0 to 60.
-	Ishta float64 `json:"ishta"`
-
-	// Power to do harm, 0 to 60.
-	Kashta float64 `json:"kashta"`
+	Name          SignLord   `json:"name"` // English name of the planet or point.
+	Sthana        SthanaBala `json:"sthana"`
+	Dig           float64    `json:"dig"` // Strength of direction, in virupas.
+	Kala          KalaBala   `json:"kala"`
+	Cheshta       float64    `json:"cheshta"`        // Strength of motion; of Sun and Moon for ishta and kashta alone, in virupas.
+	Naisargika    float64    `json:"naisargika"`     // Strength by nature, in virupas.
+	Drik          float64    `json:"drik"`           // Strength by the aspects of others; may be negative, in virupas.
+	Total         *float64   `json:"total"`          // All six together, in virupas; null where the Sun does not rise.
+	Rupas         *float64   `json:"rupas"`          // The total in rupas of 60 virupas.
+	RequiredRupas float64    `json:"required_rupas"` // What the planet needs to be strong.
+	Ratio         *float64   `json:"ratio"`          // Rupas by what is required: strong from 1.
+	IsStrong      *bool      `json:"is_strong"`      // Whether it has what it needs.
+	Ishta         float64    `json:"ishta"`          // Power to do good, 0 to 60.
+	Kashta        float64    `json:"kashta"`         // Power to do harm, 0 to 60.
 }
 
 // Strength of position and its parts.
 type SthanaBala struct {
-	// By distance from deepest debilitation, in virupas.
-	Uchcha float64 `json:"uchcha"`
-
-	// By the lords of its signs in seven vargas, in virupas.
-	Saptavargaja float64 `json:"saptavargaja"`
-
-	// By odd and even signs in birth chart and navamsa, in virupas.
-	Ojayugma float64 `json:"ojayugma"`
-
-	// By kind of house, in virupas.
-	Kendradi float64 `json:"kendradi"`
-
-	// By third of the sign, in virupas.
-	Drekkana float64 `json:"drekkana"`
-
-	// Strength of position, in virupas.
-	Total float64 `json:"total"`
+	Uchcha       float64 `json:"uchcha"`       // By distance from deepest debilitation, in virupas.
+	Saptavargaja float64 `json:"saptavargaja"` // By the lords of its signs in seven vargas, in virupas.
+	Ojayugma     float64 `json:"ojayugma"`     // By odd and even signs in birth chart and navamsa, in virupas.
+	Kendradi     float64 `json:"kendradi"`     // By kind of house, in virupas.
+	Drekkana     float64 `json:"drekkana"`     // By third of the sign, in virupas.
+	Total        float64 `json:"total"`        // Strength of position, in virupas.
 }
 
 // Strength of time and its parts.
 type KalaBala struct {
-	// By day and night, in virupas.
-	Nathonnatha float64 `json:"nathonnatha"`
-
-	// By the light of the Moon, in virupas.
-	Paksha float64 `json:"paksha"`
-
-	// As lord of the third of day or night, in virupas; null where the Sun does not rise.
-	Tribhaga *float64 `json:"tribhaga"`
-
-	// As lord of the year, in virupas; null where the Sun does not rise.
-	Abda *float64 `json:"abda"`
-
-	// As lord of the month, in virupas; null where the Sun does not rise.
-	Masa *float64 `json:"masa"`
-
-	// As lord of the weekday, in virupas; null where the Sun does not rise.
-	Vara *float64 `json:"vara"`
-
-	// As lord of the hour, in virupas; null where the Sun does not rise.
-	Hora *float64 `json:"hora"`
-
-	// By declination, in virupas.
-	Ayana float64 `json:"ayana"`
-
-	// What war with another planet adds or takes, in virupas; null where the Sun does not rise.
-	Yuddha *float64 `json:"yuddha"`
-
-	// Strength of time, in virupas; null where the Sun does not rise.
-	Total *float64 `json:"total"`
+	Nathonnatha float64  `json:"nathonnatha"` // By day and night, in virupas.
+	Paksha      float64  `json:"paksha"`      // By the light of the Moon, in virupas.
+	Tribhaga    *float64 `json:"tribhaga"`    // As lord of the third of day or night, in virupas; null where the Sun does not rise.
+	Abda        *float64 `json:"abda"`        // As lord of the year, in virupas; null where the Sun does not rise.
+	Masa        *float64 `json:"masa"`        // As lord of the month, in virupas; null where the Sun does not rise.
+	Vara        *float64 `json:"vara"`        // As lord of the weekday, in virupas; null where the Sun does not rise.
+	Hora        *float64 `json:"hora"`        // As lord of the hour, in virupas; null where the Sun does not rise.
+	Ayana       float64  `json:"ayana"`       // By declination, in virupas.
+	Yuddha      *float64 `json:"yuddha"`      // What war with another planet adds or takes, in virupas; null where the Sun does not rise.
+	Total       *float64 `json:"total"`       // Strength of time, in virupas; null where the Sun does not rise.
 }
 
 // Who rules the time of the birth.
 type TimeLords struct {
-	// Of the year.
-	Abda SignLord `json:"abda"`
+	Abda     SignLord `json:"abda"`     // Planet that rules the year.
+	Masa     SignLord `json:"masa"`     // Planet that rules the month.
+	Vara     SignLord `json:"vara"`     // Of the weekday, from sunrise.
+	Hora     SignLord `json:"hora"`     // Planet that rules the hour.
+	Tribhaga SignLord `json:"tribhaga"` // Of the third of day or night.
+}
 
-	// Of the month.
-	Masa SignLord `json:"masa"`
-
-	// Of the weekday, from sunrise.
-	Vara SignLord `json:"vara"`
-
-	// Of the hour.
-	Hora SignLord `json:"hora"`
-
-	// Of the third of day or night.
-	Tribhaga SignLord `json:"tribhaga"`
+type SunriseMetadata struct {
+	SiderealMetadata
+	Sunrise string `json:"sunrise"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Profile string `json:"profile"` // Whose edition of the formulas the numbers follow: B. V. Raman’s. One of: "raman".
 }
 
 type StrengthShadbalaAnswer struct {
-	// Sun to Saturn.
-	Planets []PlanetStrength `json:"planets"`
-
-	// Null where the Sun does not rise or set.
-	Lords *TimeLords `json:"lords"`
-
-	// Who counts as a benefic in this chart.
-	Benefics []SignLord `json:"benefics"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type StrengthBhavaBalaAnswerHousesMiddle struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Planets  []PlanetStrength `json:"planets"`  // Sun to Saturn.
+	Lords    *TimeLords       `json:"lords"`    // Null where the Sun does not rise or set.
+	Benefics []SignLord       `json:"benefics"` // Who counts as a benefic in this chart.
+	Reason   *string          `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata SunriseMetadata  `json:"metadata"` // How the answer was made.
 }
 
 type StrengthBhavaBalaAnswerHouses struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Middle of the house.
-	Middle StrengthBhavaBalaAnswerHousesMiddle `json:"middle"`
-
-	// Lord of the sign in which the middle is.
-	Lord SignLord `json:"lord"`
-
-	// Shadbala of the lord, in virupas; null where the Sun does not rise.
-	LordStrength *float64 `json:"lord_strength"`
-
-	// Strength of direction, in virupas.
-	Dig float64 `json:"dig"`
-
-	// Strength by aspects; may be negative, in virupas.
-	Drik float64 `json:"drik"`
-
-	// All three together, in virupas; null where the Sun does not rise.
-	Total *float64 `json:"total"`
-
-	// The total in rupas of 60 virupas.
-	Rupas *float64 `json:"rupas"`
+	House        int      `json:"house"`         // Number of the house, 1 to 12.
+	Middle       InSign   `json:"middle"`        // Middle of the house.
+	Lord         SignLord `json:"lord"`          // Lord of the sign in which the middle is.
+	LordStrength *float64 `json:"lord_strength"` // Shadbala of the lord, in virupas; null where the Sun does not rise.
+	Dig          float64  `json:"dig"`           // Strength of direction, in virupas.
+	Drik         float64  `json:"drik"`          // Strength by aspects; may be negative, in virupas.
+	Total        *float64 `json:"total"`         // All three together, in virupas; null where the Sun does not rise.
+	Rupas        *float64 `json:"rupas"`         // The total in rupas of 60 virupas.
 }
 
 type StrengthBhavaBalaAnswer struct {
-	// From the first house.
-	Houses []StrengthBhavaBalaAnswerHouses `json:"houses"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Houses   []StrengthBhavaBalaAnswerHouses `json:"houses"`   // From the first house.
+	Reason   *string                         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata SunriseMetadata                 `json:"metadata"` // How the answer was made.
 }
 
 type StrengthVimshopakaAnswerPlanetsVargas struct {
-	// Which divisional chart.
-	//
-	// One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
-	Varga string `json:"varga"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// To the lord of that sign, in the birth chart.
-	//
-	// One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	Relation string `json:"relation"`
-
-	// Points of this varga, before it is weighed.
-	Points int `json:"points"`
+	Varga      string   `json:"varga"`       // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Relation   string   `json:"relation"`    // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Points     int      `json:"points"`      // Points of this varga, before it is weighed.
 }
 
 type StrengthVimshopakaAnswerPlanets struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// Of twenty, over six vargas.
-	Shadvarga float64 `json:"shadvarga"`
-
-	// Of twenty, over seven vargas.
-	Saptavarga float64 `json:"saptavarga"`
-
-	// Of twenty, over ten vargas.
-	Dashavarga float64 `json:"dashavarga"`
-
-	// Of twenty, over sixteen vargas.
-	Shodashavarga float64 `json:"shodashavarga"`
-
-	// From the birth chart to the sixtieths.
-	Vargas []StrengthVimshopakaAnswerPlanetsVargas `json:"vargas"`
+	Name          SignLord                                `json:"name"`          // English name of the planet or point.
+	Shadvarga     float64                                 `json:"shadvarga"`     // Of twenty, over six vargas.
+	Saptavarga    float64                                 `json:"saptavarga"`    // Of twenty, over seven vargas.
+	Dashavarga    float64                                 `json:"dashavarga"`    // Of twenty, over ten vargas.
+	Shodashavarga float64                                 `json:"shodashavarga"` // Of twenty, over sixteen vargas.
+	Vargas        []StrengthVimshopakaAnswerPlanetsVargas `json:"vargas"`        // From the birth chart to the sixtieths.
 }
 
 type StrengthVimshopakaAnswer struct {
-	// Sun to Saturn.
-	Planets []StrengthVimshopakaAnswerPlanets `json:"planets"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type TransitGocharaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-	//
-	// One of: "varahamihira", "parasara".
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
+	Planets    []StrengthVimshopakaAnswerPlanets `json:"planets"` // Sun to Saturn.
+	Confidence Confidence                        `json:"confidence"`
+	Metadata   VedicMetadata                     `json:"metadata"` // How the answer was made.
 }
 
 type TransitGocharaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *GocharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitGocharaInputSettings `json:"settings,omitempty"`
-
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
+type GocharaSettings struct {
+	VedicSettings
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
 }
 
 // Whether it is held to be good, bad, mixed (good for some things) or neutral.
@@ -1978,5546 +588,1637 @@ type Quality = string
 
 // The eighth of a sign, 3°45′, in which a planet stands.
 type Kakshya struct {
-	// Which eighth of the sign, 1 to 8.
-	Number int `json:"number"`
+	Number   int                  `json:"number"`    // Which eighth of the sign, 1 to 8.
+	Lord     AshtakavargaReceiver `json:"lord"`      // Lord of that eighth.
+	HasBindu bool                 `json:"has_bindu"` // Whether the lord gives a bindu to the sign in the row of this planet.
+}
 
-	// Lord of that eighth.
-	Lord AshtakavargaReceiver `json:"lord"`
-
-	// Whether the lord gives a bindu to the sign in the row of this planet.
-	HasBindu bool `json:"has_bindu"`
+type GocharaMetadata struct {
+	VedicMetadata
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
 }
 
 type TransitGocharaAnswerTransits struct {
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// Where it stands at the target; houses from the natal ascendant.
-	Placement Placement `json:"placement"`
-
-	// House from the sign of the natal Moon.
-	HouseFromMoon int `json:"house_from_moon"`
-
-	// Good in a good house; neutral where another graha obstructs that; else bad.
-	Quality Quality `json:"quality"`
-
-	// House from the natal Moon that obstructs it; null where not good.
-	VedhaHouse *int `json:"vedha_house"`
-
-	// Who stands in the house of vedha.
-	ObstructedBy []GrahaName `json:"obstructed_by"`
-
-	// In which part of the sign it gives its fruit.
-	//
-	// One of: "first_third", "middle_third", "last_third", "whole_sign".
-	Fruit string `json:"fruit"`
-
-	// Of the sign in its own ashtakavarga; null for Rahu and Ketu.
-	Bindus *int `json:"bindus"`
-
-	// Of the sign in the sum of the ashtakavarga.
-	SarvaBindus int `json:"sarva_bindus"`
-
-	// Null for Rahu and Ketu.
-	Kakshya *Kakshya `json:"kakshya"`
+	Name          GrahaName   `json:"name"`            // English name of the planet or point.
+	Placement     Placement   `json:"placement"`       // Where it stands at the target; houses from the natal ascendant.
+	HouseFromMoon int         `json:"house_from_moon"` // House from the sign of the natal Moon.
+	Quality       Quality     `json:"quality"`         // Good in a good house; neutral where another graha obstructs that; else bad.
+	VedhaHouse    *int        `json:"vedha_house"`     // House from the natal Moon that obstructs it; null where not good.
+	ObstructedBy  []GrahaName `json:"obstructed_by"`   // Who stands in the house of vedha.
+	Fruit         string      `json:"fruit"`           // In which part of the sign it gives its fruit. One of: "first_third", "middle_third", "last_third", "whole_sign".
+	Bindus        *int        `json:"bindus"`          // Of the sign in its own ashtakavarga; null for Rahu and Ketu.
+	SarvaBindus   int         `json:"sarva_bindus"`    // Of the sign in the sum of the ashtakavarga.
+	Kakshya       *Kakshya    `json:"kakshya"`         // Null for Rahu and Ketu.
 }
 
 type TransitGocharaAnswer struct {
-	NatalMoon Placement `json:"natal_moon"`
-
-	NatalAscendant Ascendant `json:"natal_ascendant"`
-
-	// Sun to Saturn, Rahu, Ketu.
-	Transits []TransitGocharaAnswerTransits `json:"transits"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	NatalMoon      Placement                      `json:"natal_moon"`
+	NatalAscendant Ascendant                      `json:"natal_ascendant"`
+	Transits       []TransitGocharaAnswerTransits `json:"transits"` // Sun to Saturn, Rahu, Ketu.
+	Metadata       GocharaMetadata                `json:"metadata"` // How the answer was made.
 }
 
-type TransitNatalAspectsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
-	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
+type TransitNatalAspectsSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none when left out. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	OrbProfile       *string  `json:"orb_profile,omitempty"`       // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. One of: "standard", "kerykeion", "wide".
+	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. One of: "major", "all".
 }
 
 type TransitNatalAspectsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *TransitNatalAspectsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Bodies   *string                      `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Points   *string                      `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Target   *string                      `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitNatalAspectsInputSettings `json:"settings,omitempty"`
-
-	// Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Bodies *string `json:"bodies,omitempty"`
-
-	// Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Points *string `json:"points,omitempty"`
-
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
+type TransitNatalAspectsMetadata struct {
+	Metadata
+	ObservationPoint string             `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 }
 
 type TransitNatalAspectsAnswerTransits struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
+	InSign
+	Name         string `json:"name"`          // English name of the planet or point.
+	IsRetrograde bool   `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
 type TransitNatalAspectsAnswerAspects struct {
-	// The body in transit.
-	Transiting string `json:"transiting"`
-
-	// The point of the birth chart.
-	Natal string `json:"natal"`
-
-	// Name of the aspect.
-	//
-	// One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
-	Aspect string `json:"aspect"`
-
-	// Degrees of the exact aspect.
-	Angle float64 `json:"angle"`
-
-	// Degrees between the two along the zodiac.
-	Separation float64 `json:"separation"`
-
-	// Degrees that it misses its exact angle by.
-	Orb float64 `json:"orb"`
-
-	// Whether it becomes more exact; null where the body stands still.
-	IsApplying *bool `json:"is_applying"`
+	Transiting string  `json:"transiting"`  // The body in transit.
+	Natal      string  `json:"natal"`       // The point of the birth chart.
+	Aspect     string  `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Angle      float64 `json:"angle"`       // Degrees of the exact aspect.
+	Separation float64 `json:"separation"`  // Degrees between the two along the zodiac.
+	Orb        float64 `json:"orb"`         // Degrees that it misses its exact angle by.
+	IsApplying *bool   `json:"is_applying"` // Whether it becomes more exact; null where the body stands still.
 }
 
 type TransitNatalAspectsAnswer struct {
-	// Where the bodies stand at the target.
-	Transits []TransitNatalAspectsAnswerTransits `json:"transits"`
-
-	// The nearest to exactness first.
-	Aspects []TransitNatalAspectsAnswerAspects `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Transits []TransitNatalAspectsAnswerTransits `json:"transits"` // Where the bodies stand at the target.
+	Aspects  []TransitNatalAspectsAnswerAspects  `json:"aspects"`  // The nearest to exactness first.
+	Metadata TransitNatalAspectsMetadata         `json:"metadata"` // How the answer was made.
 }
 
-type TransitHitsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
-	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+type TransitHitsSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none when left out. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 type TransitHitsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *TransitHitsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	From     string               `json:"from"`               // The first date, by the clock of the birthplace.
+	To       string               `json:"to"`                 // The last date; one request takes up to 366 days.
+	Bodies   *string              `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Points   *string              `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Aspects  *string              `json:"aspects,omitempty"`  // Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *TransitHitsInputSettings `json:"settings,omitempty"`
-
-	// The first date, by the clock of the birthplace.
-	From string `json:"from"`
-
-	// The last date; one request takes up to 366 days.
-	To string `json:"to"`
-
-	// Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Bodies *string `json:"bodies,omitempty"`
-
-	// Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Points *string `json:"points,omitempty"`
-
-	// Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
-	Aspects *string `json:"aspects,omitempty"`
+type TransitHitsMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 type TransitHitsAnswerHits struct {
-	// When it is exact, by the clock of the birthplace.
-	At string `json:"at"`
-
-	// The body in transit.
-	Transiting string `json:"transiting"`
-
-	// The point of the birth chart.
-	Natal string `json:"natal"`
-
-	// Name of the aspect.
-	//
-	// One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
-	Aspect string `json:"aspect"`
-
-	// Whether the body moves backwards then.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Which pass of this body over this aspect within the range.
-	Pass int `json:"pass"`
+	At           string `json:"at"`            // When it is exact, by the clock of the birthplace.
+	Transiting   string `json:"transiting"`    // The body in transit.
+	Natal        string `json:"natal"`         // The point of the birth chart.
+	Aspect       string `json:"aspect"`        // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	IsRetrograde bool   `json:"is_retrograde"` // Whether the body moves backwards then.
+	Pass         int    `json:"pass"`          // Which pass of this body over this aspect within the range.
 }
 
 type TransitHitsAnswer struct {
-	// In order of their instants.
-	Hits []TransitHitsAnswerHits `json:"hits"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Hits     []TransitHitsAnswerHits `json:"hits"`     // In order of their instants.
+	Metadata TransitHitsMetadata     `json:"metadata"` // How the answer was made.
 }
 
-type JaiminiKarakasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out.
-	//
-	// One of: 8, 7.
-	KarakaCount *int `json:"karaka_count,omitempty"`
+type JaiminiKarakasSettings struct {
+	VedicSettings
+	KarakaCount *int `json:"karaka_count,omitempty"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. One of: 8, 7.
 }
 
 type JaiminiKarakasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiKarakasInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *JaiminiKarakasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One office and who holds it.
 type CharaKaraka struct {
-	// The office: atma is the self, amatya the minister, dara the spouse.
-	//
-	// One of: "atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara".
-	Karaka string `json:"karaka"`
+	Karaka  string      `json:"karaka"`  // The office: atma is the self, amatya the minister, dara the spouse. One of: "atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara".
+	Grahas  []GrahaName `json:"grahas"`  // Who holds it. Two at the very same degree share it, and the office after it is empty.
+	Advance float64     `json:"advance"` // Degrees gone in the sign, those of Rahu counted from its end.
+}
 
-	// Who holds it. Two at the very same degree share it, and the office after it is empty.
-	Grahas []GrahaName `json:"grahas"`
-
-	// Degrees gone in the sign, those of Rahu counted from its end.
-	Advance float64 `json:"advance"`
+type JaiminiKarakasMetadata struct {
+	VedicMetadata
+	KarakaCount int `json:"karaka_count"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. One of: 8, 7.
 }
 
 type JaiminiKarakasAnswerKarakamsa struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
 }
 
 type JaiminiKarakasAnswerSwamsa struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
 }
 
 type JaiminiKarakasAnswer struct {
-	// From Atma to Dara.
-	Karakas []CharaKaraka `json:"karakas"`
-
-	// Sign of the Atma karaka in the navamsa.
-	Karakamsa JaiminiKarakasAnswerKarakamsa `json:"karakamsa"`
-
-	// Sign of the ascendant in the navamsa.
-	Swamsa JaiminiKarakasAnswerSwamsa `json:"swamsa"`
-
-	// Whether two stand at the very same degree.
-	HasTie bool `json:"has_tie"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Karakas    []CharaKaraka                 `json:"karakas"`   // From Atma to Dara.
+	Karakamsa  JaiminiKarakasAnswerKarakamsa `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
+	Swamsa     JaiminiKarakasAnswerSwamsa    `json:"swamsa"`    // Sign of the ascendant in the navamsa.
+	HasTie     bool                          `json:"has_tie"`   // Whether two stand at the very same degree.
+	Confidence Confidence                    `json:"confidence"`
+	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // How the answer was made.
 }
 
-type JaiminiArudhasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out.
-	//
-	// One of: "stronger", "classical".
-	ArudhaLords *string `json:"arudha_lords,omitempty"`
+type JaiminiArudhasSettings struct {
+	VedicSettings
+	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. One of: "stronger", "classical".
 }
 
 type JaiminiArudhasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiArudhasInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The arudha of one house.
 type ArudhaPada struct {
-	// House, 1 to 12.
-	House int `json:"house"`
+	House       int       `json:"house"`        // Number of the house, 1 to 12.
+	Label       string    `json:"label"`        // A1 to A12; A12 is also UL, A1 also AL.
+	Name        string    `json:"name"`         // Name of the arudha pada.
+	Lord        GrahaName `json:"lord"`         // Lord of the house that was counted.
+	LordRule    string    `json:"lord_rule"`    // What made this lord the one that counts. One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
+	Sign        SignName  `json:"sign"`         // Sign of the zodiac.
+	SignNumber  int       `json:"sign_number"`  // 1 is Aries.
+	SignLord    SignLord  `json:"sign_lord"`    // Planet that rules the sign.
+	ArudhaHouse int       `json:"arudha_house"` // House of the arudha, from the ascendant.
+}
 
-	// A1 to A12; A12 is also UL, A1 also AL.
-	Label string `json:"label"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Lord of the house that was counted.
-	Lord GrahaName `json:"lord"`
-
-	// What made this lord the one that counts.
-	//
-	// One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
-	LordRule string `json:"lord_rule"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House of the arudha, from the ascendant.
-	ArudhaHouse int `json:"arudha_house"`
+type JaiminiArudhasMetadata struct {
+	VedicMetadata
+	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. One of: "stronger", "classical".
 }
 
 type JaiminiArudhasAnswer struct {
-	// From the first house.
-	Arudhas []ArudhaPada `json:"arudhas"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Arudhas    []ArudhaPada           `json:"arudhas"` // From the first house.
+	Confidence Confidence             `json:"confidence"`
+	Metadata   JaiminiArudhasMetadata `json:"metadata"` // How the answer was made.
 }
 
-type JaiminiArgalaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out.
-	//
-	// One of: "zodiacal", "reversed".
-	ArgalaNodes *string `json:"argala_nodes,omitempty"`
+type JaiminiArgalaSettings struct {
+	VedicSettings
+	ArgalaNodes *string `json:"argala_nodes,omitempty"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. One of: "zodiacal", "reversed".
 }
 
 type JaiminiArgalaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiArgalaInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *JaiminiArgalaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Intervention on a sign from one place, and its obstruction.
 type Argala struct {
-	// Place from the sign: 2, 4 and 11 are primary, 5 is secondary.
-	Place int `json:"place"`
+	Place          int         `json:"place"`           // Place from the sign: 2, 4 and 11 are primary, 5 is secondary.
+	IsPrimary      bool        `json:"is_primary"`      // Whether it is one of the three primary ones.
+	By             []GrahaName `json:"by"`              // Who intervenes.
+	ObstructedFrom int         `json:"obstructed_from"` // Place from which it is obstructed.
+	Against        []GrahaName `json:"against"`         // Who obstructs.
+	Holds          bool        `json:"holds"`           // More intervene than obstruct.
+}
 
-	// Whether it is one of the three primary ones.
-	IsPrimary bool `json:"is_primary"`
-
-	// Who intervenes.
-	By []GrahaName `json:"by"`
-
-	// Place from which it is obstructed.
-	ObstructedFrom int `json:"obstructed_from"`
-
-	// Who obstructs.
-	Against []GrahaName `json:"against"`
-
-	// More intervene than obstruct.
-	Holds bool `json:"holds"`
+type JaiminiArgalaMetadata struct {
+	VedicMetadata
+	ArgalaNodes string `json:"argala_nodes"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. One of: "zodiacal", "reversed".
 }
 
 type JaiminiArgalaAnswerHousesVipareeta struct {
-	// Malefics in the third.
-	By []GrahaName `json:"by"`
-
-	// Three malefics or more, and nobody else.
-	Holds bool `json:"holds"`
+	By    []GrahaName `json:"by"`    // Malefics in the third.
+	Holds bool        `json:"holds"` // Three malefics or more, and nobody else.
 }
 
 type JaiminiArgalaAnswerHouses struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// From the 2nd, 4th, 11th and 5th.
-	Argalas []Argala `json:"argalas"`
-
-	// Argala of malefics in the third.
-	Vipareeta JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`
+	House      int                                `json:"house"`       // Number of the house, 1 to 12.
+	Sign       SignName                           `json:"sign"`        // Sign of the zodiac.
+	SignNumber int                                `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord                           `json:"sign_lord"`   // Planet that rules the sign.
+	Argalas    []Argala                           `json:"argalas"`     // From the 2nd, 4th, 11th and 5th.
+	Vipareeta  JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`   // Argala of malefics in the third.
 }
 
 type JaiminiArgalaAnswer struct {
-	// From the first house.
-	Houses []JaiminiArgalaAnswerHouses `json:"houses"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type JaiminiCharaDashaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Houses     []JaiminiArgalaAnswerHouses `json:"houses"` // From the first house.
+	Confidence Confidence                  `json:"confidence"`
+	Metadata   JaiminiArgalaMetadata       `json:"metadata"` // How the answer was made.
 }
 
 type JaiminiCharaDashaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *JaiminiDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                  `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *JaiminiCharaDashaInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
+type JaiminiDashaSettings struct {
+	VedicSettings
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 // A period of a sign.
 type SignMahadasha struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Age in years at which it begins.
-	FromAge float64 `json:"from_age"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt string `json:"end_at"`
-
-	// Length in years.
-	Years int `json:"years"`
-
-	// To whom the years were counted: of Scorpio and Aquarius one of two lords.
-	Lord GrahaName `json:"lord"`
-
-	// Null below the depth that was asked for.
-	Antardashas []SignAntardasha `json:"antardashas"`
+	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"` // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
+	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	Years       int              `json:"years"`       // Length in years.
+	Lord        GrahaName        `json:"lord"`        // To whom the years were counted: of Scorpio and Aquarius one of two lords.
+	Antardashas []SignAntardasha `json:"antardashas"` // Null below the depth that was asked for.
 }
 
 // One of twelve equal parts.
 type SignAntardasha struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
+	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+}
 
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
+type JaiminiDashaMetadata struct {
+	DashaMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
 
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Age in years at which it begins.
-	FromAge float64 `json:"from_age"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt string `json:"end_at"`
+type DashaMetadata struct {
+	SiderealMetadata
+	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 type JaiminiCharaDashaAnswerSeed struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
 }
 
 type JaiminiCharaDashaAnswer struct {
-	// Sign of the first period.
-	Seed JaiminiCharaDashaAnswerSeed `json:"seed"`
-
-	// What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
-	//
-	// One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	SeedRule *string `json:"seed_rule"`
-
-	// Through the zodiac, from the seed.
-	//
-	// One of: "forward", "backward".
-	Direction string `json:"direction"`
-
-	// One after the other from birth.
-	Mahadashas []SignMahadasha `json:"mahadashas"`
-
-	// Of the order and lengths of the great periods.
-	Confidence Confidence `json:"confidence"`
-
-	// Of the order of the periods within them.
-	AntardashaConfidence Confidence `json:"antardasha_confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Seed                 JaiminiCharaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
+	SeedRule             *string                     `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string                      `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // One after the other from birth.
+	Confidence           Confidence                  `json:"confidence"`            // Of the order and lengths of the great periods.
+	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Of the order of the periods within them.
+	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // How the answer was made.
 }
 
-type JaiminiNarayanaDashaAnswerSeed struct {
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-}
-
-type JaiminiNarayanaDashaAnswer struct {
-	// Sign of the first period.
-	Seed JaiminiNarayanaDashaAnswerSeed `json:"seed"`
-
-	// What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
-	//
-	// One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	SeedRule *string `json:"seed_rule"`
-
-	// Through the zodiac, from the seed.
-	//
-	// One of: "forward", "backward".
-	Direction string `json:"direction"`
-
-	// One after the other from birth.
-	Mahadashas []SignMahadasha `json:"mahadashas"`
-
-	// Of the order and lengths of the great periods.
-	Confidence Confidence `json:"confidence"`
-
-	// Of the order of the periods within them.
-	AntardashaConfidence Confidence `json:"antardasha_confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PointsUpagrahasInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Which moment of the eighth of Saturn counts. start when left out.
-	//
-	// One of: "start", "middle", "end".
-	GulikaMoment *string `json:"gulika_moment,omitempty"`
-
-	// Which moment of its eighth counts, for Kaala and its like. middle when left out.
-	//
-	// One of: "middle", "start", "end".
-	KaalaMoment *string `json:"kaala_moment,omitempty"`
-
-	// Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
-	//
-	// One of: "middle", "end", "ghatis".
-	MandiMethod *string `json:"mandi_method,omitempty"`
+type PointsUpagrahasSettings struct {
+	AlmanacSettings
+	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType     *string `json:"node_type,omitempty"`     // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	GulikaMoment *string `json:"gulika_moment,omitempty"` // Which moment of the eighth of Saturn counts. start when left out. One of: "start", "middle", "end".
+	KaalaMoment  *string `json:"kaala_moment,omitempty"`  // Which moment of its eighth counts, for Kaala and its like. middle when left out. One of: "middle", "start", "end".
+	MandiMethod  *string `json:"mandi_method,omitempty"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out. One of: "middle", "end", "ghatis".
 }
 
 type PointsUpagrahasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *PointsUpagrahasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PointsUpagrahasInputSettings `json:"settings,omitempty"`
+type AlmanacSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 // Where a point without a body falls.
 type PlacedPoint struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// From the ascendant, whole signs.
-	House int `json:"house"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// 1 is Ashwini.
-	NakshatraNumber int `json:"nakshatra_number"`
-
-	// Planet that rules the nakshatra.
-	NakshatraLord GrahaName `json:"nakshatra_lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
+	InSign
+	House           int           `json:"house"`            // From the ascendant, whole signs.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
+	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
+	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
 }
 
 // The day that runs from sunrise to sunrise and holds the instant asked about.
 type PanchangDay struct {
-	// Civil date on which the day began.
-	Date string `json:"date"`
+	Date        string  `json:"date"`         // Civil date on which the day began.
+	Weekday     string  `json:"weekday"`      // Weekday of the day.
+	Basis       string  `json:"basis"`        // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
+	Sunrise     *string `json:"sunrise"`      // Sunrise; null where there is none.
+	Sunset      *string `json:"sunset"`       // Sunset; null where there is none.
+	NextSunrise *string `json:"next_sunrise"` // The sunrise after it; null where there is none.
+}
 
-	// Weekday of the day.
-	Weekday string `json:"weekday"`
+type AlmanacMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
 
-	// Counted from sunrise, or by the civil calendar where there is none.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// The sunrise after it; null where there is none.
-	NextSunrise *string `json:"next_sunrise"`
+type PointsUpagrahasMetadata struct {
+	AlmanacMetadata
+	NodeMode     string `json:"node_mode"`     // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	GulikaMoment string `json:"gulika_moment"` // Which moment of the eighth of Saturn counts. One of: "start", "middle", "end".
+	KaalaMoment  string `json:"kaala_moment"`  // Which moment of its eighth counts, for Kaala and its like. One of: "middle", "start", "end".
+	MandiMethod  string `json:"mandi_method"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. One of: "middle", "end", "ghatis".
 }
 
 type PointsUpagrahasAnswerKaalaGroup struct {
-	// Its name.
-	//
-	// One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
-	Name string `json:"name"`
-
-	// Null where the Sun does not rise or set.
-	Point *PlacedPoint `json:"point"`
-
-	// Which moment was taken.
-	Method string `json:"method"`
-
-	Confidence Confidence `json:"confidence"`
+	Name       string       `json:"name"`   // Name of the upagraha, for programs. One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
+	Point      *PlacedPoint `json:"point"`  // Null where the Sun does not rise or set.
+	Method     string       `json:"method"` // Which moment was taken.
+	Confidence Confidence   `json:"confidence"`
 }
 
 type PointsUpagrahasAnswerDhumaGroup struct {
-	// Its name.
-	//
-	// One of: "dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu".
-	Name string `json:"name"`
-
+	Name  string      `json:"name"` // Name of the upagraha, for programs. One of: "dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu".
 	Point PlacedPoint `json:"point"`
 }
 
 type PointsUpagrahasAnswer struct {
-	// Points that rise in an eighth of day or night.
-	KaalaGroup []PointsUpagrahasAnswerKaalaGroup `json:"kaala_group"`
-
-	// Points that follow from the Sun.
-	DhumaGroup []PointsUpagrahasAnswerDhumaGroup `json:"dhuma_group"`
-
-	// Between sunrise and sunset; null where one is missing.
-	IsDayBirth *bool `json:"is_day_birth"`
-
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	KaalaGroup  []PointsUpagrahasAnswerKaalaGroup `json:"kaala_group"`  // Points that rise in an eighth of day or night.
+	DhumaGroup  []PointsUpagrahasAnswerDhumaGroup `json:"dhuma_group"`  // Points that follow from the Sun.
+	IsDayBirth  *bool                             `json:"is_day_birth"` // Between sunrise and sunset; null where one is missing.
+	PanchangDay PanchangDay                       `json:"panchang_day"`
+	Reason      *string                           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    PointsUpagrahasMetadata           `json:"metadata"` // How the answer was made.
 }
 
-type PointsSpecialLagnasInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+type PointsSpecialLagnasSettings struct {
+	AlmanacSettings
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 }
 
 type PointsSpecialLagnasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *PointsSpecialLagnasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PointsSpecialLagnasInputSettings `json:"settings,omitempty"`
+type PointsSpecialLagnasMetadata struct {
+	AlmanacMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 }
 
 type PointsSpecialLagnasAnswer struct {
-	// Bhava lagna; null without a sunrise.
-	Bhava *PlacedPoint `json:"bhava"`
-
-	// Hora lagna; null without a sunrise.
-	Hora *PlacedPoint `json:"hora"`
-
-	// Ghati lagna; null without a sunrise.
-	Ghati *PlacedPoint `json:"ghati"`
-
-	// Pranapada; null without a sunrise.
-	Pranapada *PlacedPoint `json:"pranapada"`
-
-	// Sree lagna.
-	Sree PlacedPoint `json:"sree"`
-
-	// Indu lagna.
-	Indu PlacedPoint `json:"indu"`
-
-	// Halfway from Rahu forward to the Moon.
-	BhriguBindu PlacedPoint `json:"bhrigu_bindu"`
-
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type YogaDetectInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Bhava       *PlacedPoint                `json:"bhava"`        // Bhava lagna; null without a sunrise.
+	Hora        *PlacedPoint                `json:"hora"`         // Hora lagna; null without a sunrise.
+	Ghati       *PlacedPoint                `json:"ghati"`        // Ghati lagna; null without a sunrise.
+	Pranapada   *PlacedPoint                `json:"pranapada"`    // Pranapada; null without a sunrise.
+	Sree        PlacedPoint                 `json:"sree"`         // Sree lagna.
+	Indu        PlacedPoint                 `json:"indu"`         // Indu lagna.
+	BhriguBindu PlacedPoint                 `json:"bhrigu_bindu"` // Halfway from Rahu forward to the Moon.
+	PanchangDay PanchangDay                 `json:"panchang_day"`
+	Reason      *string                     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    PointsSpecialLagnasMetadata `json:"metadata"` // How the answer was made.
 }
 
 type YogaDetectInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *YogaDetectInputSettings `json:"settings,omitempty"`
-
-	// Read by Mahabhagya yoga alone, which is not judged without it.
-	//
-	// One of: "male", "female".
-	Gender *string `json:"gender,omitempty"`
-
-	// Whether to leave out the yogas whose condition is not met. true when left out.
-	OnlyPresent *bool `json:"only_present,omitempty"`
+	Birth
+	Settings    *VedicSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
+	Gender      *string        `json:"gender,omitempty"`       // Read by Mahabhagya yoga alone, which is not judged without it. One of: "male", "female".
+	OnlyPresent *bool          `json:"only_present,omitempty"` // Whether to leave out the yogas whose condition is not met. true when left out.
 }
 
 // One yoga with its rule, its evidence and its strength.
 type DetectedYoga struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// Which kind of yoga; arishta are those of misfortune.
-	//
-	// One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
-	Group string `json:"group"`
-
-	// Its condition is met and nothing cancels it.
-	HasYoga bool `json:"has_yoga"`
-
-	// The condition.
-	Rule string `json:"rule"`
-
-	// Work that the rule is from.
-	Source string `json:"source"`
-
-	// How many of 100 random births have it: what most charts have says little. Null where not measured.
-	SharePercent *float64 `json:"share_percent"`
-
-	// Of the strongest combination; null where the condition is not met.
-	//
-	// One of: "strong", "medium", "weak".
-	Strength *string `json:"strength"`
-
-	// Who makes it, the strongest first; empty where the condition is not met.
-	Combinations []YogaCombination `json:"combinations"`
-
-	// What the rule was counted from, where it counts.
-	CountedFrom []string `json:"counted_from"`
-
-	// How it comes about, and what weakens it.
-	Notes []string `json:"notes"`
-
-	// Why it does not hold although its condition is met; else null.
-	CancelledBy *string `json:"cancelled_by"`
+	Name         string            `json:"name"`          // Name of the yoga.
+	Group        string            `json:"group"`         // Which kind of yoga; arishta are those of misfortune. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
+	HasYoga      bool              `json:"has_yoga"`      // Its condition is met and nothing cancels it.
+	Rule         string            `json:"rule"`          // The condition of the yoga, in an English sentence.
+	Source       string            `json:"source"`        // Work that the rule is from.
+	SharePercent *float64          `json:"share_percent"` // How many of 100 random births have it: what most charts have says little. Null where not measured.
+	Strength     *string           `json:"strength"`      // Of the strongest combination; null where the condition is not met. One of: "strong", "medium", "weak".
+	Combinations []YogaCombination `json:"combinations"`  // Who makes it, the strongest first; empty where the condition is not met.
+	CountedFrom  []string          `json:"counted_from"`  // What the rule was counted from, where it counts.
+	Notes        []string          `json:"notes"`         // How it comes about, and what weakens it.
+	CancelledBy  *string           `json:"cancelled_by"`  // Why it does not hold although its condition is met; else null.
 }
 
 // One set of planets that makes a yoga.
 type YogaCombination struct {
-	// Who makes it.
-	Planets []GrahaName `json:"planets"`
-
-	// Their houses from the ascendant, in the same order.
-	Houses []int `json:"houses"`
-
-	// How they are bound; null where the rule says all.
-	Note *string `json:"note"`
-
-	// How strong its planets are.
-	//
-	// One of: "strong", "medium", "weak".
-	Strength string `json:"strength"`
-
-	// Mean over the planets; strong from 1, weak below 0.
-	Score float64 `json:"score"`
-
-	// What speaks for and against each planet.
-	Reasons []string `json:"reasons"`
+	Planets  []GrahaName `json:"planets"`  // Planets that make the yoga.
+	Houses   []int       `json:"houses"`   // Their houses from the ascendant, in the same order.
+	Note     *string     `json:"note"`     // How they are bound; null where the rule says all.
+	Strength string      `json:"strength"` // How strong its planets are. One of: "strong", "medium", "weak".
+	Score    float64     `json:"score"`    // Mean over the planets; strong from 1, weak below 0.
+	Reasons  []string    `json:"reasons"`  // What speaks for and against each planet.
 }
 
 type YogaDetectAnswer struct {
-	// How many yogas were looked for.
-	Judged int `json:"judged"`
-
-	// How many hold.
-	Present int `json:"present"`
-
-	// How many hold and are strong.
-	Strong int `json:"strong"`
-
-	// In the order of the lists.
-	Yogas []DetectedYoga `json:"yogas"`
-
-	StrengthConfidence Confidence `json:"strength_confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type KpChartInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
-	//
-	// One of: "krishnamurti", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "krishnamurti", "kp_new".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
+	Judged             int            `json:"judged"`  // How many yogas were looked for.
+	Present            int            `json:"present"` // How many hold.
+	Strong             int            `json:"strong"`  // How many hold and are strong.
+	Yogas              []DetectedYoga `json:"yogas"`   // In the order of the lists.
+	StrengthConfidence Confidence     `json:"strength_confidence"`
+	Metadata           VedicMetadata  `json:"metadata"` // How the answer was made.
 }
 
 type KpChartInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *KpSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpChartInputSettings `json:"settings,omitempty"`
+type KpSettings struct {
+	Settings
+	NodeMode  *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType  *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Ayanamsa  *string `json:"ayanamsa,omitempty"`  // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. One of: "krishnamurti", "kp_new".
+	Ayanamsha *string `json:"ayanamsha,omitempty"` // Alias of ayanamsa. One of: "krishnamurti", "kp_new". Deprecated: see the text before.
 }
 
 type KpCuspSignificators struct {
-	// Planets in the star of an occupant: the strongest.
-	A []GrahaName `json:"a"`
-
-	// Occupants.
-	B []GrahaName `json:"b"`
-
-	// Planets in the star of the lord of the cusp.
-	C []GrahaName `json:"c"`
-
-	// Lord of the sign on the cusp.
-	D SignLord `json:"d"`
+	A []GrahaName `json:"a"` // Planets in the star of an occupant: the strongest.
+	B []GrahaName `json:"b"` // Planets that stand in the house.
+	C []GrahaName `json:"c"` // Planets in the star of the lord of the cusp.
+	D SignLord    `json:"d"` // Lord of the sign on the cusp.
 }
 
 // Where a house begins, with its lords and significators.
 type KpCusp struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// 1 is Ashwini.
-	NakshatraNumber int `json:"nakshatra_number"`
-
-	// Planet that rules the nakshatra.
-	NakshatraLord GrahaName `json:"nakshatra_lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
-
-	Lords KpLords `json:"lords"`
-
-	// Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-	SubMargin float64 `json:"sub_margin"`
-
-	// Who signifies the house, in four steps of strength.
-	Significators KpCuspSignificators `json:"significators"`
+	InSign
+	House           int                 `json:"house"`            // Number of the house, 1 to 12.
+	Nakshatra       NakshatraName       `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	NakshatraNumber int                 `json:"nakshatra_number"` // 1 is Ashwini.
+	NakshatraLord   GrahaName           `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
+	Pada            int                 `json:"pada"`             // Quarter of the nakshatra.
+	Lords           KpLords             `json:"lords"`
+	SubMargin       float64             `json:"sub_margin"`    // Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
+	Significators   KpCuspSignificators `json:"significators"` // Who signifies the house, in four steps of strength.
 }
 
 // Who rules a point of the zodiac by Krishnamurti, from the sign down.
 type KpLords struct {
-	// Lord of the sign.
-	Sign SignLord `json:"sign"`
-
-	// Lord of the nakshatra.
-	Star GrahaName `json:"star"`
-
-	// Lord of the part of the nakshatra.
-	Sub GrahaName `json:"sub"`
-
-	// Lord of the part of that part.
-	SubSub GrahaName `json:"sub_sub"`
+	Sign   SignLord  `json:"sign"`    // Lord of the sign.
+	Star   GrahaName `json:"star"`    // Lord of the nakshatra.
+	Sub    GrahaName `json:"sub"`     // Lord of the part of the nakshatra.
+	SubSub GrahaName `json:"sub_sub"` // Lord of the part of that part.
 }
 
 type KpPlanetSignifications struct {
-	// House of the lord of its star: the strongest.
-	A int `json:"a"`
-
-	// Its own house.
-	B int `json:"b"`
-
-	// Houses whose cusps its star lord rules.
-	C []int `json:"c"`
-
-	// Houses whose cusps it rules; none for Rahu and Ketu.
-	D []int `json:"d"`
+	A int   `json:"a"` // House of the lord of its star: the strongest.
+	B int   `json:"b"` // Its own house.
+	C []int `json:"c"` // Houses whose cusps its star lord rules.
+	D []int `json:"d"` // Houses whose cusps it rules; none for Rahu and Ketu.
 }
 
 type KpPlanetAgents struct {
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// What ties it to the node.
-	//
-	// One of: "conjunction", "star", "aspect", "sign".
-	Reason string `json:"reason"`
+	Name   GrahaName `json:"name"`   // English name of the planet or point.
+	Reason string    `json:"reason"` // What ties it to the node. One of: "conjunction", "star", "aspect", "sign".
 }
 
 // One of the nine with its lords and the houses that it signifies.
 type KpPlanet struct {
-	// Where it stands; the house is the one whose cusp is behind it.
-	Placement Placement `json:"placement"`
+	Placement      Placement              `json:"placement"` // Where it stands; the house is the one whose cusp is behind it.
+	Lords          KpLords                `json:"lords"`
+	SubMargin      float64                `json:"sub_margin"`     // Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
+	Significations KpPlanetSignifications `json:"significations"` // Which houses it signifies, in four steps of strength.
+	ConjoinedWith  []GrahaName            `json:"conjoined_with"` // Who stands in the same sign.
+	AspectedBy     []GrahaName            `json:"aspected_by"`    // Who looks at its sign fully.
+	Agents         []KpPlanetAgents       `json:"agents"`         // For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
+}
 
-	Lords KpLords `json:"lords"`
-
-	// Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-	SubMargin float64 `json:"sub_margin"`
-
-	// Which houses it signifies, in four steps of strength.
-	Significations KpPlanetSignifications `json:"significations"`
-
-	// Who stands in the same sign.
-	ConjoinedWith []GrahaName `json:"conjoined_with"`
-
-	// Who looks at its sign fully.
-	AspectedBy []GrahaName `json:"aspected_by"`
-
-	// For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
-	Agents []KpPlanetAgents `json:"agents"`
+type KpMetadata struct {
+	Metadata
+	ObservationPoint     string  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string  `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string  `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
+	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type KpChartAnswer struct {
-	// From the first house.
-	Cusps []KpCusp `json:"cusps"`
-
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []KpPlanet `json:"planets"`
-
-	// Signs that no cusp stands in; they belong to no house.
-	InterceptedSigns []SignName `json:"intercepted_signs"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
+	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
+	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
+	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
 }
 
-type KpRulingPlanetsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
-	//
-	// One of: "krishnamurti", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "krishnamurti", "kp_new".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
-	//
-	// One of: 5, 7.
-	RulerCount *int `json:"ruler_count,omitempty"`
-
-	// By which of its lords a ruler is passed over when that planet is retrograde. star when left out.
-	//
-	// One of: "star", "sub", "none".
-	RejectBy *string `json:"reject_by,omitempty"`
+type KpRulingPlanetsSettings struct {
+	KpSettings
+	Sunrise    *string `json:"sunrise,omitempty"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	RulerCount *int    `json:"ruler_count,omitempty"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. One of: 5, 7.
+	RejectBy   *string `json:"reject_by,omitempty"`   // By which of its lords a ruler is passed over when that planet is retrograde. star when left out. One of: "star", "sub", "none".
 }
 
 type KpRulingPlanetsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpRulingPlanetsInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *KpRulingPlanetsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // A ruler of the moment with the reason.
 type RulingPlanet struct {
-	// What makes it a ruler of the moment.
-	//
-	// One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
-	Role string `json:"role"`
-
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// Whether it stands under a retrograde planet.
-	IsRejected bool `json:"is_rejected"`
-
-	// That planet; null where it is not rejected.
-	RejectedFor *SignLord `json:"rejected_for"`
+	Role        string    `json:"role"`         // What makes it a ruler of the moment. One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
+	Name        GrahaName `json:"name"`         // English name of the planet or point.
+	IsRejected  bool      `json:"is_rejected"`  // Whether it stands under a retrograde planet.
+	RejectedFor *SignLord `json:"rejected_for"` // That planet; null where it is not rejected.
 }
 
 // A lunar node that acts for a ruler of the moment.
 type ActingNode struct {
-	// Its name.
-	//
-	// One of: "Rahu", "Ketu".
-	Name string `json:"name"`
+	Name    string    `json:"name"`     // Rahu or Ketu. One of: "Rahu", "Ketu".
+	ActsFor GrahaName `json:"acts_for"` // A ruler in whose sign the node stands, or beside whom.
+	By      string    `json:"by"`       // How the two are tied. One of: "sign", "conjunction".
+}
 
-	// A ruler in whose sign the node stands, or beside whom.
-	ActsFor GrahaName `json:"acts_for"`
-
-	// How the two are tied.
-	//
-	// One of: "sign", "conjunction".
-	By string `json:"by"`
+type KpRulingPlanetsMetadata struct {
+	KpMetadata
+	Sunrise    string `json:"sunrise"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	RulerCount int    `json:"ruler_count"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. One of: 5, 7.
+	RejectBy   string `json:"reject_by"`   // By which of its lords a ruler is passed over when that planet is retrograde. One of: "star", "sub", "none".
 }
 
 type KpRulingPlanetsAnswer struct {
-	// The strongest first; one graha may have several roles.
-	Rulers []RulingPlanet `json:"rulers"`
-
-	// Nodes that act for a ruler.
-	Nodes []ActingNode `json:"nodes"`
-
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type KpHoraryInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
-	//
-	// One of: "krishnamurti", "kp_new".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "krishnamurti", "kp_new".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
+	Rulers      []RulingPlanet          `json:"rulers"` // The strongest first; one graha may have several roles.
+	Nodes       []ActingNode            `json:"nodes"`  // Nodes that act for a ruler.
+	PanchangDay PanchangDay             `json:"panchang_day"`
+	Metadata    KpRulingPlanetsMetadata `json:"metadata"` // How the answer was made.
 }
 
 type KpHoraryInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *KpHoraryInputSettings `json:"settings,omitempty"`
-
-	// The number that the querent names, 1 to 249: it gives the ascendant.
-	Number int `json:"number"`
+	Birth
+	Settings *KpSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Number   int         `json:"number"`             // The number that the querent names, 1 to 249: it gives the ascendant.
 }
 
 type KpHoraryAnswer struct {
-	// Its number, 1 is the first.
-	Number int `json:"number"`
-
-	// Where the part of the number begins, degrees; the ascendant.
-	From float64 `json:"from"`
-
-	// Where the part of the number ends, degrees.
-	Until float64 `json:"until"`
-
-	// From the first house.
-	Cusps []KpCusp `json:"cusps"`
-
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []KpPlanet `json:"planets"`
-
-	// Signs that no cusp stands in; they belong to no house.
-	InterceptedSigns []SignName `json:"intercepted_signs"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Number           int        `json:"number"`            // The number that the chart was cast for, 1 to 249.
+	From             float64    `json:"from"`              // Where the part of the number begins, degrees; the ascendant.
+	Until            float64    `json:"until"`             // Where the part of the number ends, degrees.
+	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
+	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
+	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
+	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
 }
 
-type VarshaphalChartInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-	//
-	// One of: "true", "mean".
-	AnnualMoment *string `json:"annual_moment,omitempty"`
-
-	// When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out.
-	//
-	// One of: "sign_start", "natal_ascendant".
-	MunthaDegree *string `json:"muntha_degree,omitempty"`
-
-	// positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out.
-	//
-	// One of: "positional", "natural".
-	VargaFriendship *string `json:"varga_friendship,omitempty"`
+// A place that is not the birthplace.
+type Stay struct {
+	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
 }
 
-type VarshaphalChartInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type VarshaphalChartSettings struct {
+	VedicSettings
+	Sunrise         *string `json:"sunrise,omitempty"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    *string `json:"annual_moment,omitempty"`    // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
+	MunthaDegree    *string `json:"muntha_degree,omitempty"`    // When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out. One of: "sign_start", "natal_ascendant".
+	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. One of: "positional", "natural".
 }
 
 type VarshaphalChartInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalChartInputSettings `json:"settings,omitempty"`
-
-	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	TargetYear int `json:"target_year"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *VarshaphalChartInputStay `json:"stay,omitempty"`
+	Birth
+	Settings   *VarshaphalChartSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type YearLordClaims struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// Strength, of 20.
-	Vishwa float64 `json:"vishwa"`
-
-	// Which of the five offices it bears.
-	//
-	// One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
-	Offices []string `json:"offices"`
-
-	// Whether it is in another house than 2, 6, 8, 12.
-	AspectsAscendant bool `json:"aspects_ascendant"`
+	Name             SignLord `json:"name"`              // English name of the planet or point.
+	Vishwa           float64  `json:"vishwa"`            // Strength, of 20.
+	Offices          []string `json:"offices"`           // Which of the five offices it bears. One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
+	AspectsAscendant bool     `json:"aspects_ascendant"` // Whether it is in another house than 2, 6, 8, 12.
 }
 
 // Who rules a year of life, and why.
 type YearLord struct {
-	// Its name.
-	Name SignLord `json:"name"`
-
-	// Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.
-	//
-	// One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
-	Reason string `json:"reason"`
-
-	// Whether the Moon had the best claim, which she gives away.
-	IsMoonPassedOver bool `json:"is_moon_passed_over"`
-
-	// Office-bearers, the strongest first.
-	Claims []YearLordClaims `json:"claims"`
+	Name             SignLord         `json:"name"`                // English name of the planet or point.
+	Reason           string           `json:"reason"`              // Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins. One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
+	IsMoonPassedOver bool             `json:"is_moon_passed_over"` // Whether the Moon had the best claim, which she gives away.
+	Claims           []YearLordClaims `json:"claims"`              // Office-bearers, the strongest first.
 }
 
 type AnnualStrengthPanchavargiya struct {
-	// By the lord of its sign, of 30.
-	Kshetra float64 `json:"kshetra"`
-
-	// By distance from deepest debilitation, of 20.
-	Uchcha float64 `json:"uchcha"`
-
-	// By the lord of its hadda, of 15.
-	Hadda float64 `json:"hadda"`
-
-	// By the lord of its third, of 10.
-	Drekkana float64 `json:"drekkana"`
-
-	// By the lord of its ninth, of 5.
-	Navamsa float64 `json:"navamsa"`
-
-	// All five together, of 80.
-	Total float64 `json:"total"`
-
-	// A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20.
-	Vishwa float64 `json:"vishwa"`
+	Kshetra  float64 `json:"kshetra"`  // By the lord of its sign, of 30.
+	Uchcha   float64 `json:"uchcha"`   // By distance from deepest debilitation, of 20.
+	Hadda    float64 `json:"hadda"`    // By the lord of its hadda, of 15.
+	Drekkana float64 `json:"drekkana"` // By the lord of its third, of 10.
+	Navamsa  float64 `json:"navamsa"`  // By the lord of its ninth, of 5.
+	Total    float64 `json:"total"`    // All five together, of 80.
+	Vishwa   float64 `json:"vishwa"`   // A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20.
 }
 
 type AnnualStrengthHarsha struct {
-	// In its house of joy, of 5.
-	House float64 `json:"house"`
-
-	// In its own sign or exalted, of 5.
-	Dignity float64 `json:"dignity"`
-
-	// In a house of its sex, of 5.
-	Sex float64 `json:"sex"`
-
-	// Male by day, female by night, of 5.
-	Time float64 `json:"time"`
-
-	// All four together, of 20.
-	Total float64 `json:"total"`
+	House   float64 `json:"house"`   // In its house of joy, of 5.
+	Dignity float64 `json:"dignity"` // In its own sign or exalted, of 5.
+	Sex     float64 `json:"sex"`     // In a house of its sex, of 5.
+	Time    float64 `json:"time"`    // Male by day, female by night, of 5.
+	Total   float64 `json:"total"`   // All four together, of 20.
 }
 
 // Strengths of a planet in a year of life.
 type AnnualStrength struct {
-	// Its name.
-	Name SignLord `json:"name"`
+	Name          SignLord                    `json:"name"`          // English name of the planet or point.
+	Panchavargiya AnnualStrengthPanchavargiya `json:"panchavargiya"` // Strength in five vargas.
+	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Harsha bala: points for what makes the planet glad.
+}
 
-	// Strength in five vargas.
-	Panchavargiya AnnualStrengthPanchavargiya `json:"panchavargiya"`
-
-	// Joys.
-	Harsha AnnualStrengthHarsha `json:"harsha"`
+type VarshaphalChartMetadata struct {
+	VedicMetadata
+	Sunrise         string `json:"sunrise"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    string `json:"annual_moment"`    // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	MunthaDegree    string `json:"muntha_degree"`    // When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. One of: "sign_start", "natal_ascendant".
+	VargaFriendship string `json:"varga_friendship"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. One of: "positional", "natural".
 }
 
 type VarshaphalChartAnswerMuntha struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type VarshaphalChartAnswerOfficeBearers struct {
-	// Lord of the muntha.
-	MunthaLord SignLord `json:"muntha_lord"`
-
-	// Lord of the natal ascendant.
-	NatalAscendantLord SignLord `json:"natal_ascendant_lord"`
-
-	// Lord of the annual ascendant.
-	AnnualAscendantLord SignLord `json:"annual_ascendant_lord"`
-
-	// Lord of the three signs of the annual ascendant, by day or night.
-	TrirashiLord SignLord `json:"trirashi_lord"`
-
-	// Lord of the sign of the Sun by day, of the Moon by night.
-	DinaratriLord SignLord `json:"dinaratri_lord"`
+	MunthaLord          SignLord `json:"muntha_lord"`           // Lord of the muntha.
+	NatalAscendantLord  SignLord `json:"natal_ascendant_lord"`  // Lord of the natal ascendant.
+	AnnualAscendantLord SignLord `json:"annual_ascendant_lord"` // Lord of the annual ascendant.
+	TrirashiLord        SignLord `json:"trirashi_lord"`         // Lord of the three signs of the annual ascendant, by day or night.
+	DinaratriLord       SignLord `json:"dinaratri_lord"`        // Lord of the sign of the Sun by day, of the Moon by night.
 }
 
 type VarshaphalChartAnswer struct {
-	// The calendar year that was asked about.
-	TargetYear int `json:"target_year"`
-
-	// Years of life that are over when this one opens; negative before the birth.
-	CompletedYears int `json:"completed_years"`
-
-	// When the year opens, local time of the place.
-	OpensAt string `json:"opens_at"`
-
-	// The same in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// Whether the Sun was up when the year opened.
-	IsDay bool `json:"is_day"`
-
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// Sun to Saturn, Rahu, Ketu.
-	Planets []Placement `json:"planets"`
-
-	// The natal ascendant, moved on by a sign a year.
-	Muntha VarshaphalChartAnswerMuntha `json:"muntha"`
-
-	// Who contends for the lordship of the year.
-	OfficeBearers VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`
-
-	YearLord YearLord `json:"year_lord"`
-
-	// Sun to Saturn.
-	Strengths []AnnualStrength `json:"strengths"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetYear     int                                `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                                `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                             `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                             `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                            `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	IsDay          bool                               `json:"is_day"`          // Whether the Sun was up when the year opened.
+	Ascendant      Ascendant                          `json:"ascendant"`       // The point that rises in the east.
+	Planets        []Placement                        `json:"planets"`         // Sun to Saturn, Rahu, Ketu.
+	Muntha         VarshaphalChartAnswerMuntha        `json:"muntha"`          // The natal ascendant, moved on by a sign a year.
+	OfficeBearers  VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`  // Who contends for the lordship of the year.
+	YearLord       YearLord                           `json:"year_lord"`
+	Strengths      []AnnualStrength                   `json:"strengths"` // Sun to Saturn.
+	Metadata       VarshaphalChartMetadata            `json:"metadata"`  // How the answer was made.
 }
 
-type VarshaphalSahamsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-	//
-	// One of: "true", "mean".
-	AnnualMoment *string `json:"annual_moment,omitempty"`
-
-	// Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out.
-	//
-	// One of: "charak", "pvr".
-	SahamSchool *string `json:"saham_school,omitempty"`
-
-	// Where the middles of houses stand that some sahams are counted from. sripati when left out.
-	//
-	// One of: "sripati", "equal".
-	SahamHouses *string `json:"saham_houses,omitempty"`
-
-	// Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out.
-	//
-	// One of: "degrees", "signs".
-	SahamArc *string `json:"saham_arc,omitempty"`
-}
-
-type VarshaphalSahamsInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type VarshaphalSahamsSettings struct {
+	VedicSettings
+	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
+	SahamSchool  *string `json:"saham_school,omitempty"`  // Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out. One of: "charak", "pvr".
+	SahamHouses  *string `json:"saham_houses,omitempty"`  // Where the middles of houses stand that some sahams are counted from. sripati when left out. One of: "sripati", "equal".
+	SahamArc     *string `json:"saham_arc,omitempty"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. One of: "degrees", "signs".
 }
 
 type VarshaphalSahamsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalSahamsInputSettings `json:"settings,omitempty"`
-
-	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	TargetYear int `json:"target_year"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *VarshaphalSahamsInputStay `json:"stay,omitempty"`
+	Birth
+	Settings   *VarshaphalSahamsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                     `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type SahamPosition struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 // A sensitive point of a year, counted from two others.
 type Saham struct {
-	// Its number in this list.
-	//
-	// One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
-	ID string `json:"id"`
+	ID       string         `json:"id"`       // Id of the saham, for programs. One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
+	Topic    string         `json:"topic"`    // What it is about.
+	Position *SahamPosition `json:"position"` // Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
+}
 
-	// What it is about.
-	Topic string `json:"topic"`
-
-	// Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
-	Position *SahamPosition `json:"position"`
+type VarshaphalSahamsMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	SahamSchool  string `json:"saham_school"`  // Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. One of: "charak", "pvr".
+	SahamHouses  string `json:"saham_houses"`  // Where the middles of houses stand that some sahams are counted from. One of: "sripati", "equal".
+	SahamArc     string `json:"saham_arc"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. One of: "degrees", "signs".
 }
 
 type VarshaphalSahamsAnswer struct {
-	// The calendar year that was asked about.
-	TargetYear int `json:"target_year"`
-
-	// Years of life that are over when this one opens; negative before the birth.
-	CompletedYears int `json:"completed_years"`
-
-	// When the year opens, local time of the place.
-	OpensAt string `json:"opens_at"`
-
-	// The same in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// Whether the Sun was up when the year opened.
-	IsDay bool `json:"is_day"`
-
-	// The thirty sahams, in the order of the books.
-	Sahams []Saham `json:"sahams"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetYear     int                      `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                      `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                   `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                   `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                  `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	IsDay          bool                     `json:"is_day"`          // Whether the Sun was up when the year opened.
+	Sahams         []Saham                  `json:"sahams"`          // The thirty sahams, in the order of the books.
+	Metadata       VarshaphalSahamsMetadata `json:"metadata"`        // How the answer was made.
 }
 
-type VarshaphalMuddaDashaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-	//
-	// One of: "true", "mean".
-	AnnualMoment *string `json:"annual_moment,omitempty"`
-
-	// How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out.
-	//
-	// One of: "sun_degree", "year_share", "civil".
-	AnnualDay *string `json:"annual_day,omitempty"`
-}
-
-type VarshaphalMuddaDashaInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type VarshaphalMuddaDashaSettings struct {
+	VedicSettings
+	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
+	AnnualDay    *string `json:"annual_day,omitempty"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. One of: "sun_degree", "year_share", "civil".
 }
 
 type VarshaphalMuddaDashaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalMuddaDashaInputSettings `json:"settings,omitempty"`
-
-	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	TargetYear int `json:"target_year"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *VarshaphalMuddaDashaInputStay `json:"stay,omitempty"`
+	Birth
+	Settings   *VarshaphalMuddaDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                           `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                         `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // A period of Vimshottari within a year.
 type MuddaPeriod struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Length, in days of which the year has 360.
-	Days float64 `json:"days"`
-
-	// Share of the year.
-	Share float64 `json:"share"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt string `json:"end_at"`
+	Lord    GrahaName `json:"lord"`     // Ruler of the period.
+	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
+	Share   float64   `json:"share"`    // Share of the year.
+	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // A period of a yogini within a year.
 type VarshaYoginiPeriod struct {
-	// Name of the yogini.
-	Name string `json:"name"`
-
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Length, in days of which the year has 360.
-	Days float64 `json:"days"`
-
-	// Share of the year.
-	Share float64 `json:"share"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt string `json:"end_at"`
+	Name    string    `json:"name"`     // Name of the yogini.
+	Lord    GrahaName `json:"lord"`     // Ruler of the period.
+	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
+	Share   float64   `json:"share"`    // Share of the year.
+	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
 }
 
 // A period by degrees within signs.
 type PatyayiniPeriod struct {
-	// Planet that rules it.
-	Lord AshtakavargaReceiver `json:"lord"`
+	Lord    AshtakavargaReceiver `json:"lord"`     // Ruler of the period.
+	Days    float64              `json:"days"`     // Length, in days of which the year has 360.
+	Share   float64              `json:"share"`    // Share of the year.
+	StartAt string               `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	EndAt   string               `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+}
 
-	// Length, in days of which the year has 360.
-	Days float64 `json:"days"`
-
-	// Share of the year.
-	Share float64 `json:"share"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt string `json:"end_at"`
+type VarshaphalMuddaDashaMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	AnnualDay    string `json:"annual_day"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. One of: "sun_degree", "year_share", "civil".
 }
 
 type VarshaphalMuddaDashaAnswer struct {
-	// The calendar year that was asked about.
-	TargetYear int `json:"target_year"`
-
-	// Years of life that are over when this one opens; negative before the birth.
-	CompletedYears int `json:"completed_years"`
-
-	// When the year opens, local time of the place.
-	OpensAt string `json:"opens_at"`
-
-	// The same in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// Ten periods; nine where the natal Moon stood at the very start of a star.
-	Mudda []MuddaPeriod `json:"mudda"`
-
-	// Nine periods; eight where the natal Moon stood at the very start of a star.
-	VarshaYogini []VarshaYoginiPeriod `json:"varsha_yogini"`
-
-	// In the order of degrees within signs.
-	Patyayini []PatyayiniPeriod `json:"patyayini"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetYear     int                          `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                          `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                       `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                       `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                      `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	Mudda          []MuddaPeriod                `json:"mudda"`           // Ten periods; nine where the natal Moon stood at the very start of a star.
+	VarshaYogini   []VarshaYoginiPeriod         `json:"varsha_yogini"`   // Nine periods; eight where the natal Moon stood at the very start of a star.
+	Patyayini      []PatyayiniPeriod            `json:"patyayini"`       // In the order of degrees within signs.
+	Metadata       VarshaphalMuddaDashaMetadata `json:"metadata"`        // How the answer was made.
 }
 
-type VarshaphalYogasInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-	//
-	// One of: "true", "mean".
-	AnnualMoment *string `json:"annual_moment,omitempty"`
-}
-
-type VarshaphalYogasInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type VarshaphalYogasSettings struct {
+	VedicSettings
+	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
 }
 
 type VarshaphalYogasInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VarshaphalYogasInputSettings `json:"settings,omitempty"`
-
-	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	TargetYear int `json:"target_year"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *VarshaphalYogasInputStay `json:"stay,omitempty"`
+	Birth
+	Settings   *VarshaphalYogasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 // Two planets of a year whose lights touch.
 type TajikaAspect struct {
-	// The planet of the two that moves faster.
-	Faster SignLord `json:"faster"`
-
-	// The planet of the two that moves slower.
-	Slower SignLord `json:"slower"`
-
-	// Sign of the slower counted from the faster.
-	House int `json:"house"`
-
-	// How their signs see each other.
-	//
-	// One of: "friendly", "inimical", "conjunction".
-	Relation string `json:"relation"`
-
-	// Degrees within the sign that the faster lacks; negative where it has passed.
-	Behind float64 `json:"behind"`
-
-	// How far their lights reach: the mean of both.
-	Orb float64 `json:"orb"`
-
-	// The faster joins (ithasala; poorna below 1°) or parts (ishrafa).
-	//
-	// One of: "ithasala", "poorna_ithasala", "ishrafa".
-	Kind string `json:"kind"`
-
-	// Less than 1° past: full ithasala here, ishrafa in some books.
-	IsDisputed bool `json:"is_disputed"`
-
-	// Some books exchange joining and parting then.
-	IsFasterRetrograde bool `json:"is_faster_retrograde"`
+	Faster             SignLord `json:"faster"`               // The planet of the two that moves faster.
+	Slower             SignLord `json:"slower"`               // The planet of the two that moves slower.
+	House              int      `json:"house"`                // Sign of the slower counted from the faster.
+	Relation           string   `json:"relation"`             // How their signs see each other. One of: "friendly", "inimical", "conjunction".
+	Behind             float64  `json:"behind"`               // Degrees within the sign that the faster lacks; negative where it has passed.
+	Orb                float64  `json:"orb"`                  // How far their lights reach: the mean of both.
+	Kind               string   `json:"kind"`                 // The faster joins (ithasala; poorna below 1°) or parts (ishrafa). One of: "ithasala", "poorna_ithasala", "ishrafa".
+	IsDisputed         bool     `json:"is_disputed"`          // Less than 1° past: full ithasala here, ishrafa in some books.
+	IsFasterRetrograde bool     `json:"is_faster_retrograde"` // Some books exchange joining and parting then.
 }
 
 type TajikaMatterYogas struct {
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	//
-	// One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
-	Yoga string `json:"yoga"`
-
-	// Who makes it: the third planet, whom the Moon joins, or who is hindered.
-	Through []SignLord `json:"through"`
+	Yoga    string     `json:"yoga"`    // Name of the Tajika yoga. One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
+	Through []SignLord `json:"through"` // Who makes it: the third planet, whom the Moon joins, or who is hindered.
 }
 
 // What the lord of the ascendant has with the lord of a house.
 type TajikaMatter struct {
-	// The house of the matter.
-	House int `json:"house"`
+	House      int                 `json:"house"`        // The house of the matter.
+	Lord       SignLord            `json:"lord"`         // Planet that rules the house of the matter.
+	IsSameLord bool                `json:"is_same_lord"` // Whether it rules the ascendant as well, so that there is no pair.
+	Aspect     *TajikaAspect       `json:"aspect"`       // Between the lord of the ascendant and this lord; null without one.
+	Yogas      []TajikaMatterYogas `json:"yogas"`        // What the two lords make for the matter.
+}
 
-	// Its lord.
-	Lord SignLord `json:"lord"`
-
-	// Whether it rules the ascendant as well, so that there is no pair.
-	IsSameLord bool `json:"is_same_lord"`
-
-	// Between the lord of the ascendant and this lord; null without one.
-	Aspect *TajikaAspect `json:"aspect"`
-
-	// What the two lords make for the matter.
-	Yogas []TajikaMatterYogas `json:"yogas"`
+type VarshaphalYogasMetadata struct {
+	VedicMetadata
+	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
 }
 
 type VarshaphalYogasAnswer struct {
-	// The calendar year that was asked about.
-	TargetYear int `json:"target_year"`
-
-	// Years of life that are over when this one opens; negative before the birth.
-	CompletedYears int `json:"completed_years"`
-
-	// When the year opens, local time of the place.
-	OpensAt string `json:"opens_at"`
-
-	// The same in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// Lord of the annual ascendant.
-	AscendantLord SignLord `json:"ascendant_lord"`
-
-	// Of the whole year; null where neither holds.
-	//
-	// One of: "ikkavala", "induvara".
-	YearYoga *string `json:"year_yoga"`
-
-	// Of the fastest planet first.
-	Aspects []TajikaAspect `json:"aspects"`
-
-	// Houses 2 to 12.
-	Matters []TajikaMatter `json:"matters"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type ParasharaRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara".
-	Method *string `json:"method,omitempty"`
+	TargetYear     int                     `json:"target_year"`     // The calendar year that was asked about.
+	CompletedYears int                     `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
+	OpensAt        string                  `json:"opens_at"`        // When the year opens, local time of the place.
+	UTCDatetime    string                  `json:"utc_datetime"`    // The same in UTC.
+	JulianDayUt    float64                 `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	AscendantLord  SignLord                `json:"ascendant_lord"`  // Lord of the annual ascendant.
+	YearYoga       *string                 `json:"year_yoga"`       // Of the whole year; null where neither holds. One of: "ikkavala", "induvara".
+	Aspects        []TajikaAspect          `json:"aspects"`         // Of the fastest planet first.
+	Matters        []TajikaMatter          `json:"matters"`         // Houses 2 to 12.
+	Metadata       VarshaphalYogasMetadata `json:"metadata"`        // How the answer was made.
 }
 
 type ParasharaRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *ParasharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ParasharaRequestSettings `json:"settings,omitempty"`
+type ParasharaSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara".
 }
 
 // A divisional chart of a birth.
 type DivisionalChart struct {
-	// Which divisional chart it is.
-	Varga Varga `json:"varga"`
-
-	// The point that rises in the east.
-	Ascendant DivisionalAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []DivisionalPlacement `json:"planets"`
-
-	// Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
-	SensitivitySeconds *int `json:"sensitivity_seconds"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Varga              Varga                   `json:"varga"`               // Which divisional chart it is.
+	Ascendant          DivisionalAscendant     `json:"ascendant"`           // The point that rises in the east.
+	Planets            []DivisionalPlacement   `json:"planets"`             // Planets and points, in their usual order.
+	SensitivitySeconds *int                    `json:"sensitivity_seconds"` // Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
+	Metadata           DivisionalChartMetadata `json:"metadata"`            // How the answer was made.
 }
 
 type Varga struct {
-	// D9, D60 and so on.
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Into how many parts each sign is cut.
-	Parts int `json:"parts"`
-
-	// What the chart is read for.
-	Meaning string `json:"meaning"`
+	ID      string `json:"id"`      // D9, D60 and so on.
+	Name    string `json:"name"`    // Name of the divisional chart.
+	Parts   int    `json:"parts"`   // Into how many parts each sign is cut.
+	Meaning string `json:"meaning"` // What the chart is read for.
 }
 
 type DivisionalAscendant struct {
-	// Its name.
-	//
-	// One of: "Ascendant".
-	Name string `json:"name"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Degrees within the sign of this chart; null where the parts are unequal.
-	Degree *float64 `json:"degree"`
-
-	// Which part of the natal sign, 1 is the first.
-	Part int `json:"part"`
-
-	// Sidereal longitude in the birth chart, degrees.
-	NatalLongitude float64 `json:"natal_longitude"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	Name           string   `json:"name"`            // Always Ascendant. One of: "Ascendant".
+	Sign           SignName `json:"sign"`            // Sign of the zodiac.
+	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
+	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
+	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
+	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
+	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
+	House          int      `json:"house"`           // Number of the house, 1 to 12.
 }
 
 type DivisionalPlacement struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Degrees within the sign of this chart; null where the parts are unequal.
-	Degree *float64 `json:"degree"`
-
-	// Which part of the natal sign, 1 is the first.
-	Part int `json:"part"`
-
-	// Sidereal longitude in the birth chart, degrees.
-	NatalLongitude float64 `json:"natal_longitude"`
-
-	// Counted from the ascendant of this chart.
-	House int `json:"house"`
-
-	// Whether it stands in the same sign as in the birth chart.
-	IsVargottama bool `json:"is_vargottama"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Ruler of the half degree in D60; null in the other charts.
-	Deity *string `json:"deity"`
+	Name           string   `json:"name"`            // English name of the planet or point.
+	Sign           SignName `json:"sign"`            // Sign of the zodiac.
+	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
+	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
+	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
+	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
+	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
+	House          int      `json:"house"`           // Counted from the ascendant of this chart.
+	IsVargottama   bool     `json:"is_vargottama"`   // Whether it stands in the same sign as in the birth chart.
+	IsRetrograde   bool     `json:"is_retrograde"`   // Whether it moves backwards through the zodiac.
+	Deity          *string  `json:"deity"`           // Ruler of the half degree in D60; null in the other charts.
 }
 
-type DivisionalD2InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type DivisionalChartMetadata struct {
+	VedicMetadata
+	Method  string  `json:"method"`            // Rule by which parts become signs. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries".
+	Profile *string `json:"profile,omitempty"` // The same as `method`.
+	Variant *string `json:"variant,omitempty"` // Which of two conventions this chart follows.
+}
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha".
-	Method *string `json:"method,omitempty"`
+type DivisionalD2Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha".
 }
 
 type DivisionalD2Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD2InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD2Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD3InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "parivritti_traya", "somanatha", "jagannatha".
-	Method *string `json:"method,omitempty"`
+type DivisionalD3Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_traya", "somanatha", "jagannatha".
 }
 
 type DivisionalD3Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD3InputSettings `json:"settings,omitempty"`
-}
-
-type DivisionalD4InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "cyclic".
-	Method *string `json:"method,omitempty"`
+	Birth
+	Settings *DivisionalD3Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalD4Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD4InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *FourthVargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD5InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type FourthVargaSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "cyclic".
+}
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. odd_even_sign_table when left out.
-	//
-	// One of: "odd_even_sign_table", "cyclic".
-	Method *string `json:"method,omitempty"`
+type DivisionalD5Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. odd_even_sign_table when left out. One of: "odd_even_sign_table", "cyclic".
 }
 
 type DivisionalD5Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD5InputSettings `json:"settings,omitempty"`
-}
-
-type DivisionalD7InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "even_backward".
-	Method *string `json:"method,omitempty"`
+	Birth
+	Settings *DivisionalD5Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalD7Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD7InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *SeventhVargaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD9InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
+type SeventhVargaSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "even_backward".
+}
 
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "kalachakra", "krishna_mishra".
-	Method *string `json:"method,omitempty"`
+type DivisionalD9Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "kalachakra", "krishna_mishra".
 }
 
 type DivisionalD9Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD9InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD9Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD11InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. sanjay_rath_rudramsa when left out.
-	//
-	// One of: "sanjay_rath_rudramsa".
-	Method *string `json:"method,omitempty"`
+type DivisionalD11Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. sanjay_rath_rudramsa when left out. One of: "sanjay_rath_rudramsa".
 }
 
 type DivisionalD11Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD11InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD11Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD11RamanInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. bv_raman_ekadasamsa when left out.
-	//
-	// One of: "bv_raman_ekadasamsa".
-	Method *string `json:"method,omitempty"`
+type DivisionalD11RamanSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. bv_raman_ekadasamsa when left out. One of: "bv_raman_ekadasamsa".
 }
 
 type DivisionalD11RamanInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD11RamanInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD11RamanSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD24InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "reverse", "leo".
-	Method *string `json:"method,omitempty"`
+type DivisionalD24Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "reverse", "leo".
 }
 
 type DivisionalD24Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD24InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD24Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type DivisionalD60InputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Rule by which parts become signs. parashara when left out.
-	//
-	// One of: "parashara", "from_aries".
-	Method *string `json:"method,omitempty"`
+type DivisionalD60Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "from_aries".
 }
 
 type DivisionalD60Input struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DivisionalD60InputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *DivisionalD60Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type DivisionalShodashvargaAnswerVargas struct {
-	// Which divisional chart it is.
-	Varga Varga `json:"varga"`
-
-	// The point that rises in the east.
-	Ascendant DivisionalAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []DivisionalPlacement `json:"planets"`
+	Varga     Varga                 `json:"varga"`     // Which divisional chart it is.
+	Ascendant DivisionalAscendant   `json:"ascendant"` // The point that rises in the east.
+	Planets   []DivisionalPlacement `json:"planets"`   // Planets and points, in their usual order.
 }
 
 type DivisionalShodashvargaAnswer struct {
-	// The sixteen charts.
-	Vargas []DivisionalShodashvargaAnswerVargas `json:"vargas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangRequestSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Vargas   []DivisionalShodashvargaAnswerVargas `json:"vargas"`   // The sixteen charts.
+	Metadata VedicMetadata                        `json:"metadata"` // How the answer was made.
 }
 
 type PanchangRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangRequestSettings `json:"settings,omitempty"`
-}
-
-// The weekday, which begins with sunrise.
-type Vara struct {
-	// 1 is Sunday.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Sanskrit name.
-	Sanskrit string `json:"sanskrit"`
-
-	// Planet that rules it.
-	Lord SignLord `json:"lord"`
-
-	// Counted from sunrise, or by the civil calendar where there is none.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-// A lunar day: the Moon gains 12° on the Sun.
-type Tithi struct {
-	// 1 to 15 of the waxing half, 16 to 30 of the waning.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Waxing or waning half of the lunar month.
-	//
-	// One of: "Shukla", "Krishna".
-	Paksha string `json:"paksha"`
-
-	// Day of its half of the month, 1 to 15.
-	DayOfPaksha int `json:"day_of_paksha"`
-
-	// Group that it belongs to.
-	//
-	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
-	Group string `json:"group"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-// The star (lunar mansion) that the Moon is in.
-type NakshatraSpan struct {
-	// Its number, 1 is the first.
-	Number int `json:"number"`
-
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Deity that presides over it.
-	Deity string `json:"deity"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-// One of 27 parts of the sum of the Sun’s and the Moon’s longitude.
-type NityaYoga struct {
-	// Its number, 1 is the first.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	Quality Quality `json:"quality"`
-
-	// Which part is to be avoided, where it is not the whole; null where it is.
-	Avoid *string `json:"avoid"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-// Half a tithi.
-type Karana struct {
-	// Half tithi of the lunar month, 1 begins at the new moon.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Kind of it.
-	//
-	// One of: "movable", "fixed".
-	Kind string `json:"kind"`
-
-	Quality Quality `json:"quality"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-type HinduCalendarEras struct {
-	// Changes with Chaitra.
-	Shaka EraYear `json:"shaka"`
-
-	// Of the north: changes with Chaitra.
-	Vikram EraYear `json:"vikram"`
-
-	// Vikram year of Gujarat: changes with Kartika.
-	Gujarati EraYear `json:"gujarati"`
-
-	// Elapsed years of the Kali age.
-	KaliYear int `json:"kali_year"`
-}
-
-// What the calendars of India call the panchang day.
-type HinduCalendar struct {
-	LunarMonth LunarMonth `json:"lunar_month"`
-
-	// Waxing or waning half of the lunar month, at sunrise.
-	//
-	// One of: "Shukla", "Krishna".
-	Paksha string `json:"paksha"`
-
-	// The tithi at sunrise, which names the day.
-	TithiNumber int `json:"tithi_number"`
-
-	// Years of the lunar eras.
-	Eras HinduCalendarEras `json:"eras"`
-
-	// One for each region.
-	SolarDates []SolarDate `json:"solar_dates"`
-
-	National IndianNationalDate `json:"national"`
-
-	// Days since the Kali age began.
-	Ahargana int `json:"ahargana"`
-
-	// Half of the year: the Sun goes north or south.
-	//
-	// One of: "Uttarayana", "Dakshinayana".
-	Ayana string `json:"ayana"`
-
-	// Season by the sidereal Sun.
-	Ritu string `json:"ritu"`
-}
-
-// The lunar month of the tithi that rules at sunrise.
-type LunarMonth struct {
-	// 1 is Chaitra.
-	Number int `json:"number"`
-
-	// Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
-	Name string `json:"name"`
-
-	// 1 is Chaitra.
-	PurnimantaNumber int `json:"purnimanta_number"`
-
-	// As in the north, where the month ends with the full moon.
-	PurnimantaName string `json:"purnimanta_name"`
-
-	// Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-	//
-	// One of: "normal", "adhika", "kshaya".
-	Kind string `json:"kind"`
-
-	// The name that a kshaya month takes with it; else null.
-	LostName *string `json:"lost_name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-// A year of an era.
-type EraYear struct {
-	// Elapsed years of the era.
-	Year int `json:"year"`
-
-	// Name of the year in the cycle of sixty.
-	Samvatsara string `json:"samvatsara"`
-}
-
-// The same day in a solar calendar.
-type SolarDate struct {
-	// Region whose rule decides on which date a month begins.
-	//
-	// One of: "tamil", "malayalam", "odia", "bengali", "assamese".
-	Calendar string `json:"calendar"`
-
-	// Era that the year belongs to.
-	Era string `json:"era"`
-
-	// Year of that era.
-	Year int `json:"year"`
-
-	// Counted from the month in which the year of this calendar begins.
-	MonthNumber int `json:"month_number"`
-
-	// Name of the month in the region.
-	Month string `json:"month"`
-
-	// Day of the month.
-	Day int `json:"day"`
-
-	// Civil date of the first day of the month.
-	FirstDate string `json:"first_date"`
-
-	// When the Sun entered the sign of the month.
-	Sankranti string `json:"sankranti"`
-}
-
-// The civil calendar of India, which needs no sky.
-type IndianNationalDate struct {
-	// Saka year.
-	Year int `json:"year"`
-
-	// 1 is Chaitra.
-	MonthNumber int `json:"month_number"`
-
-	// Name of the month.
-	Month string `json:"month"`
-
-	// Day of the month.
-	Day int `json:"day"`
-}
-
-type PanchangFullAnswerDayList struct {
-	// Lunar day.
-	Tithi []Tithi `json:"tithi"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra []NakshatraSpan `json:"nakshatra"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga []NityaYoga `json:"yoga"`
-
-	// Half a lunar day.
-	Karana []Karana `json:"karana"`
-}
-
-type PanchangFullAnswerWindows struct {
-	// Its name.
-	Name string `json:"name"`
-
-	Quality Quality `json:"quality"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-}
-
-type PanchangFullAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	Vara Vara `json:"vara"`
-
-	// Lunar day.
-	Tithi Tithi `json:"tithi"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraSpan `json:"nakshatra"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga NityaYoga `json:"yoga"`
-
-	// Half a lunar day.
-	Karana Karana `json:"karana"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// Rise of the centre of the disc without refraction, as the Vedic texts have it.
-	VedicSunrise *string `json:"vedic_sunrise"`
-
-	// Set of the centre of the disc without refraction.
-	VedicSunset *string `json:"vedic_sunset"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonrise *string `json:"moonrise"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonset *string `json:"moonset"`
-
-	// Where the panchang day has no moonrise: the next one; else null.
-	NextMoonrise *string `json:"next_moonrise"`
-
-	// Where the panchang day has no moonset: the next one; else null.
-	NextMoonset *string `json:"next_moonset"`
-
-	// Every limb that touches the day from sunrise to sunrise.
-	DayList PanchangFullAnswerDayList `json:"day_list"`
-
-	// Windows to seek or to avoid, by their start; they may overlap.
-	Windows []PanchangFullAnswerWindows `json:"windows"`
-
-	Calendar HinduCalendar `json:"calendar"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangTithiAnswerTithi struct {
-	// 1 to 15 of the waxing half, 16 to 30 of the waning.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Waxing or waning half of the lunar month.
-	//
-	// One of: "Shukla", "Krishna".
-	Paksha string `json:"paksha"`
-
-	// Day of its half of the month, 1 to 15.
-	DayOfPaksha int `json:"day_of_paksha"`
-
-	// Group that it belongs to.
-	//
-	// One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
-	Group string `json:"group"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Whether no sunrise falls into it, so that the calendar skips it.
-	IsKshaya bool `json:"is_kshaya"`
-
-	// Whether two sunrises fall into it, so that the calendar repeats it.
-	IsVriddhi bool `json:"is_vriddhi"`
-}
-
-type PanchangTithiAnswer struct {
-	// Lunar day.
-	Tithi PanchangTithiAnswerTithi `json:"tithi"`
-
-	Next Tithi `json:"next"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangNakshatraAnswer struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraSpan `json:"nakshatra"`
-
-	Next NakshatraSpan `json:"next"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangYogaAnswer struct {
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga NityaYoga `json:"yoga"`
-
-	Next NityaYoga `json:"next"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangKaranaAnswer struct {
-	// Half a lunar day.
-	Karana Karana `json:"karana"`
-
-	Next Karana `json:"next"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangVaraAnswer struct {
-	Vara Vara `json:"vara"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangSunTimesAnswer struct {
-	// Civil date.
-	Date string `json:"date"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// Rise of the centre of the disc without refraction, as the Vedic texts have it.
-	VedicSunrise *string `json:"vedic_sunrise"`
-
-	// Set of the centre of the disc without refraction.
-	VedicSunset *string `json:"vedic_sunset"`
-
-	// Where there is no sunrise on the date: the next one; else null.
-	NextSunrise *string `json:"next_sunrise"`
-
-	// Where there is no sunset on the date: the next one; else null.
-	NextSunset *string `json:"next_sunset"`
-
-	// Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day.
-	//
-	// One of: "midnight_sun", "polar_night".
-	Reason *string `json:"reason"`
-
-	// From sunrise to sunset; null where one is missing.
-	DayLengthSeconds *int `json:"day_length_seconds"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangMoonTimesAnswer struct {
-	// Civil date.
-	Date string `json:"date"`
-
-	// Moonrise; null on a day without one.
-	Moonrise *string `json:"moonrise"`
-
-	// Moonset; null on a day without one.
-	Moonset *string `json:"moonset"`
-
-	// Where there is no moonrise on the date: the next one; else null.
-	NextMoonrise *string `json:"next_moonrise"`
-
-	// Where there is no moonset on the date: the next one; else null.
-	NextMoonset *string `json:"next_moonset"`
-
-	// Where the Moon is for the whole date near the poles; null where she rises or sets.
-	//
-	// One of: "above_horizon", "below_horizon".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Birth
+	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // From start until end, half-open.
 type TimeWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
+	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+}
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+// The weekday, which begins with sunrise.
+type Vara struct {
+	TimeWindow
+	Number   int      `json:"number"`   // 1 is Sunday.
+	Name     string   `json:"name"`     // English name of the weekday.
+	Sanskrit string   `json:"sanskrit"` // Sanskrit name, in Latin letters.
+	Lord     SignLord `json:"lord"`     // Planet that rules the weekday.
+	Basis    string   `json:"basis"`    // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
+}
+
+// A lunar day: the Moon gains 12° on the Sun.
+type Tithi struct {
+	TimeWindow
+	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
+	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
+	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
+	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+}
+
+// The star (lunar mansion) that the Moon is in.
+type NakshatraSpan struct {
+	TimeWindow
+	Number int           `json:"number"` // Its number, 1 is the first.
+	Name   NakshatraName `json:"name"`   // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord   GrahaName     `json:"lord"`   // Planet that rules the nakshatra.
+	Deity  string        `json:"deity"`  // Deity that presides over it.
+}
+
+// One of 27 parts of the sum of the Sun’s and the Moon’s longitude.
+type NityaYoga struct {
+	TimeWindow
+	Number  int     `json:"number"` // Its number, 1 is the first.
+	Name    string  `json:"name"`   // Name of the nitya yoga, Sanskrit in Latin letters.
+	Quality Quality `json:"quality"`
+	Avoid   *string `json:"avoid"` // Which part is to be avoided, where it is not the whole; null where it is.
+}
+
+// Half a tithi.
+type Karana struct {
+	TimeWindow
+	Number  int     `json:"number"` // Half tithi of the lunar month, 1 begins at the new moon.
+	Name    string  `json:"name"`   // Name of the karana (half tithi), Sanskrit in Latin letters.
+	Kind    string  `json:"kind"`   // movable for the seven karanas that recur through the month, fixed for the four that come once. One of: "movable", "fixed".
+	Quality Quality `json:"quality"`
+}
+
+type HinduCalendarEras struct {
+	Shaka    EraYear `json:"shaka"`     // Changes with Chaitra.
+	Vikram   EraYear `json:"vikram"`    // Of the north: changes with Chaitra.
+	Gujarati EraYear `json:"gujarati"`  // Vikram year of Gujarat: changes with Kartika.
+	KaliYear int     `json:"kali_year"` // Elapsed years of the Kali age.
+}
+
+// What the calendars of India call the panchang day.
+type HinduCalendar struct {
+	LunarMonth  LunarMonth         `json:"lunar_month"`
+	Paksha      string             `json:"paksha"`       // Waxing or waning half of the lunar month, at sunrise. One of: "Shukla", "Krishna".
+	TithiNumber int                `json:"tithi_number"` // The tithi at sunrise, which names the day.
+	Eras        HinduCalendarEras  `json:"eras"`         // Years of the lunar eras.
+	SolarDates  []SolarDate        `json:"solar_dates"`  // One for each region.
+	National    IndianNationalDate `json:"national"`
+	Ahargana    int                `json:"ahargana"` // Days since the Kali age began.
+	Ayana       string             `json:"ayana"`    // Half of the year: the Sun goes north or south. One of: "Uttarayana", "Dakshinayana".
+	Ritu        string             `json:"ritu"`     // Season by the sidereal Sun.
+}
+
+// The lunar month of the tithi that rules at sunrise.
+type LunarMonth struct {
+	TimeWindow
+	Number           int     `json:"number"`            // 1 is Chaitra.
+	Name             string  `json:"name"`              // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
+	PurnimantaNumber int     `json:"purnimanta_number"` // 1 is Chaitra.
+	PurnimantaName   string  `json:"purnimanta_name"`   // As in the north, where the month ends with the full moon.
+	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`         // The name that a kshaya month takes with it; else null.
+}
+
+// A year of an era.
+type EraYear struct {
+	Year       int    `json:"year"`       // Elapsed years of the era.
+	Samvatsara string `json:"samvatsara"` // Name of the year in the cycle of sixty.
+}
+
+// The same day in a solar calendar.
+type SolarDate struct {
+	Calendar    string `json:"calendar"`     // Region whose rule decides on which date a month begins. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
+	Era         string `json:"era"`          // Era that the year belongs to.
+	Year        int    `json:"year"`         // Year of that era.
+	MonthNumber int    `json:"month_number"` // Counted from the month in which the year of this calendar begins.
+	Month       string `json:"month"`        // Name of the month in the region.
+	Day         int    `json:"day"`          // Day of the month.
+	FirstDate   string `json:"first_date"`   // Civil date of the first day of the month.
+	Sankranti   string `json:"sankranti"`    // When the Sun entered the sign of the month.
+}
+
+// The civil calendar of India, which needs no sky.
+type IndianNationalDate struct {
+	Year        int    `json:"year"`         // Saka year.
+	MonthNumber int    `json:"month_number"` // 1 is Chaitra.
+	Month       string `json:"month"`        // Name of the month.
+	Day         int    `json:"day"`          // Day of the month.
+}
+
+type PanchangFullAnswerDayList struct {
+	Tithi     []Tithi         `json:"tithi"`     // Each tithi of the day from sunrise to sunrise, in order of time.
+	Nakshatra []NakshatraSpan `json:"nakshatra"` // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Yoga      []NityaYoga     `json:"yoga"`      // Each yoga of the day from sunrise to sunrise, in order of time.
+	Karana    []Karana        `json:"karana"`    // Each karana of the day from sunrise to sunrise, in order of time.
+}
+
+type PanchangFullAnswerWindows struct {
+	TimeWindow
+	Name    string  `json:"name"` // Name of the window of time.
+	Quality Quality `json:"quality"`
+}
+
+type PanchangFullAnswer struct {
+	PanchangDay  PanchangDay                 `json:"panchang_day"`
+	Vara         Vara                        `json:"vara"`
+	Tithi        Tithi                       `json:"tithi"`
+	Nakshatra    NakshatraSpan               `json:"nakshatra"`
+	Yoga         NityaYoga                   `json:"yoga"`
+	Karana       Karana                      `json:"karana"`
+	Sunrise      *string                     `json:"sunrise"`       // Sunrise; null where there is none.
+	Sunset       *string                     `json:"sunset"`        // Sunset; null where there is none.
+	VedicSunrise *string                     `json:"vedic_sunrise"` // Rise of the centre of the disc without refraction, as the Vedic texts have it.
+	VedicSunset  *string                     `json:"vedic_sunset"`  // Set of the centre of the disc without refraction.
+	Moonrise     *string                     `json:"moonrise"`      // Within the panchang day; one day in a month has none.
+	Moonset      *string                     `json:"moonset"`       // Within the panchang day; one day in a month has none.
+	NextMoonrise *string                     `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
+	NextMoonset  *string                     `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	DayList      PanchangFullAnswerDayList   `json:"day_list"`      // Every limb that touches the day from sunrise to sunrise.
+	Windows      []PanchangFullAnswerWindows `json:"windows"`       // Windows to seek or to avoid, by their start; they may overlap.
+	Calendar     HinduCalendar               `json:"calendar"`
+	Metadata     AlmanacMetadata             `json:"metadata"` // How the answer was made.
+}
+
+type PanchangTithiAnswerTithi struct {
+	TimeWindow
+	Number      int    `json:"number"`        // 1 to 15 of the waxing half, 16 to 30 of the waning.
+	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
+	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
+	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	IsKshaya    bool   `json:"is_kshaya"`     // Whether no sunrise falls into it, so that the calendar skips it.
+	IsVriddhi   bool   `json:"is_vriddhi"`    // Whether two sunrises fall into it, so that the calendar repeats it.
+}
+
+type PanchangTithiAnswer struct {
+	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // A lunar day: the Moon gains 12° on the Sun.
+	Next     Tithi                    `json:"next"`
+	Metadata AlmanacMetadata          `json:"metadata"` // How the answer was made.
+}
+
+type PanchangNakshatraAnswer struct {
+	Nakshatra NakshatraSpan   `json:"nakshatra"`
+	Next      NakshatraSpan   `json:"next"`
+	Metadata  AlmanacMetadata `json:"metadata"` // How the answer was made.
+}
+
+type PanchangYogaAnswer struct {
+	Yoga     NityaYoga       `json:"yoga"`
+	Next     NityaYoga       `json:"next"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+}
+
+type PanchangKaranaAnswer struct {
+	Karana   Karana          `json:"karana"`
+	Next     Karana          `json:"next"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+}
+
+type PanchangVaraAnswer struct {
+	Vara     Vara            `json:"vara"`
+	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+}
+
+type PanchangSunTimesAnswer struct {
+	Date             string          `json:"date"`               // Civil date.
+	Sunrise          *string         `json:"sunrise"`            // Sunrise; null where there is none.
+	Sunset           *string         `json:"sunset"`             // Sunset; null where there is none.
+	VedicSunrise     *string         `json:"vedic_sunrise"`      // Rise of the centre of the disc without refraction, as the Vedic texts have it.
+	VedicSunset      *string         `json:"vedic_sunset"`       // Set of the centre of the disc without refraction.
+	NextSunrise      *string         `json:"next_sunrise"`       // Where there is no sunrise on the date: the next one; else null.
+	NextSunset       *string         `json:"next_sunset"`        // Where there is no sunset on the date: the next one; else null.
+	Reason           *string         `json:"reason"`             // Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day. One of: "midnight_sun", "polar_night".
+	DayLengthSeconds *int            `json:"day_length_seconds"` // From sunrise to sunset; null where one is missing.
+	Metadata         AlmanacMetadata `json:"metadata"`           // How the answer was made.
+}
+
+type PanchangMoonTimesAnswer struct {
+	Date         string          `json:"date"`          // Civil date.
+	Moonrise     *string         `json:"moonrise"`      // Moonrise; null on a day without one.
+	Moonset      *string         `json:"moonset"`       // Moonset; null on a day without one.
+	NextMoonrise *string         `json:"next_moonrise"` // Where there is no moonrise on the date: the next one; else null.
+	NextMoonset  *string         `json:"next_moonset"`  // Where there is no moonset on the date: the next one; else null.
+	Reason       *string         `json:"reason"`        // Where the Moon is for the whole date near the poles; null where she rises or sets. One of: "above_horizon", "below_horizon".
+	Metadata     AlmanacMetadata `json:"metadata"`      // How the answer was made.
 }
 
 type PanchangInauspiciousPeriodsAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The eighth of the day that belongs to Rahu.
-	RahuKaal *TimeWindow `json:"rahu_kaal"`
-
-	// The eighth of the day that belongs to Gulika.
-	GulikaKaal *TimeWindow `json:"gulika_kaal"`
-
-	// The eighth of the day that belongs to Yama.
-	Yamaganda *TimeWindow `json:"yamaganda"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	RahuKaal    *TimeWindow     `json:"rahu_kaal"`   // The eighth of the day that belongs to Rahu.
+	GulikaKaal  *TimeWindow     `json:"gulika_kaal"` // The eighth of the day that belongs to Gulika.
+	Yamaganda   *TimeWindow     `json:"yamaganda"`   // The eighth of the day that belongs to Yama.
+	Metadata    AlmanacMetadata `json:"metadata"`    // How the answer was made.
 }
 
 type Choghadiya struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// Planet that rules it.
-	Lord SignLord `json:"lord"`
-
-	Quality Quality `json:"quality"`
-
-	// To be avoided whatever the quality; null for most.
-	//
-	// One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
-	Vela *string `json:"vela"`
-
-	// Within its day or night.
-	Number int `json:"number"`
-
-	// Whether it lies between sunrise and sunset.
-	IsDay bool `json:"is_day"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Name    string   `json:"name"` // Name of the choghadiya.
+	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
+	Quality Quality  `json:"quality"`
+	Vela    *string  `json:"vela"`   // To be avoided whatever the quality; null for most. One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
+	Number  int      `json:"number"` // Within its day or night.
+	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangChoghadiyaAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The parts of day and night, in order.
-	Choghadiya []Choghadiya `json:"choghadiya"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Choghadiya  []Choghadiya    `json:"choghadiya"` // The parts of day and night, in order.
+	Metadata    AlmanacMetadata `json:"metadata"`   // How the answer was made.
 }
 
 type Hora struct {
-	// Planet that rules it.
-	Lord SignLord `json:"lord"`
-
-	Quality Quality `json:"quality"`
-
-	// Within its day or night.
-	Number int `json:"number"`
-
-	// Whether it lies between sunrise and sunset.
-	IsDay bool `json:"is_day"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
+	Quality Quality  `json:"quality"`
+	Number  int      `json:"number"` // Within its day or night.
+	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangHoraAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The planetary hours, in order.
-	Hora []Hora `json:"hora"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Hora        []Hora          `json:"hora"`     // The planetary hours, in order.
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Whether it is a Wednesday, which some texts except.
-	AvoidOnWednesday bool `json:"avoid_on_wednesday"`
+	TimeWindow
+	AvoidOnWednesday bool `json:"avoid_on_wednesday"` // Whether it is a Wednesday, which some texts except.
 }
 
 type PanchangAbhijitMuhuratAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The middle muhurta of the day; null where there is none.
-	AbhijitMuhurat *PanchangAbhijitMuhuratAnswerAbhijitMuhurat `json:"abhijit_muhurat"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay    PanchangDay                                 `json:"panchang_day"`
+	Reason         *string                                     `json:"reason"`          // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	AbhijitMuhurat *PanchangAbhijitMuhuratAnswerAbhijitMuhurat `json:"abhijit_muhurat"` // The middle muhurta of the day; null where there is none.
+	Metadata       AlmanacMetadata                             `json:"metadata"`        // How the answer was made.
 }
 
 type PanchangBrahmaMuhurtaAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The window before sunrise; null where there is none.
-	BrahmaMuhurta *TimeWindow `json:"brahma_muhurta"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay   PanchangDay     `json:"panchang_day"`
+	Reason        *string         `json:"reason"`         // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	BrahmaMuhurta *TimeWindow     `json:"brahma_muhurta"` // The window before sunrise; null where there is none.
+	Metadata      AlmanacMetadata `json:"metadata"`       // How the answer was made.
 }
 
 type PanchangAmritKaalAnswerAmritKaal struct {
-	// Whether it lies between sunrise and sunset.
-	IsDay bool `json:"is_day"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	IsDay bool `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type PanchangAmritKaalAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The Amrit windows, in order.
-	AmritKaal []PanchangAmritKaalAnswerAmritKaal `json:"amrit_kaal"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay                        `json:"panchang_day"`
+	Reason      *string                            `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	AmritKaal   []PanchangAmritKaalAnswerAmritKaal `json:"amrit_kaal"` // The Amrit windows, in order.
+	Metadata    AlmanacMetadata                    `json:"metadata"`   // How the answer was made.
 }
 
 type PanchangGoodBadTimesAnswerPeriods struct {
-	// Its name.
-	Name string `json:"name"`
-
+	TimeWindow
+	Name    string  `json:"name"` // Name of the window of time.
 	Quality Quality `json:"quality"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
 }
 
 type PanchangGoodBadTimesAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// Windows of the day, by start.
-	Periods []PanchangGoodBadTimesAnswerPeriods `json:"periods"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay                         `json:"panchang_day"`
+	Reason      *string                             `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Periods     []PanchangGoodBadTimesAnswerPeriods `json:"periods"`  // Windows of the day, by start.
+	Metadata    AlmanacMetadata                     `json:"metadata"` // How the answer was made.
 }
 
 // A fifteenth of the day or of the night.
 type Muhurta struct {
-	// Within its day or night.
-	Number int `json:"number"`
-
-	// Whether it lies between sunrise and sunset.
-	IsDay bool `json:"is_day"`
-
-	// Its name.
-	Name string `json:"name"`
-
+	TimeWindow
+	Number  int     `json:"number"` // Within its day or night.
+	IsDay   bool    `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	Name    string  `json:"name"`   // Deity who gives the muhurta its name.
 	Quality Quality `json:"quality"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
 }
 
 type BhadraAbodes struct {
-	// Where it dwells by the sign of the Moon; some say that on earth alone it harms.
-	//
-	// One of: "heaven", "underworld", "earth".
-	Abode string `json:"abode"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Abode string `json:"abode"` // Where it dwells by the sign of the Moon; some say that on earth alone it harms. One of: "heaven", "underworld", "earth".
 }
 
 // The karana Vishti, whole, also where it reaches beyond the day.
 type Bhadra struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// The tithi whose half it is.
-	Tithi string `json:"tithi"`
-
-	// Its worst part.
-	Mukha TimeWindow `json:"mukha"`
-
-	// Its end, which does no harm.
-	Puccha TimeWindow `json:"puccha"`
-
-	// One, or two where the Moon changes her sign.
-	Abodes []BhadraAbodes `json:"abodes"`
+	TimeWindow
+	Tithi  string         `json:"tithi"`  // The tithi whose half it is.
+	Mukha  TimeWindow     `json:"mukha"`  // Its worst part.
+	Puccha TimeWindow     `json:"puccha"` // Its end, which does no harm.
+	Abodes []BhadraAbodes `json:"abodes"` // One, or two where the Moon changes her sign.
 }
 
 // The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
 type Panchaka struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
-	//
-	// One of: "roga", "raja", "agni", "chora", "mrityu".
-	Kind *string `json:"kind"`
-
-	// The weekday on which it begins.
-	Weekday string `json:"weekday"`
+	TimeWindow
+	Kind    *string `json:"kind"`    // What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. One of: "roga", "raja", "agni", "chora", "mrityu".
+	Weekday string  `json:"weekday"` // The weekday on which it begins.
 }
 
 // A part of the day by rising sign, tithi and star.
 type PanchakaRahita struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// The rising sign.
-	Lagna SignName `json:"lagna"`
-
-	// Of tithi, weekday, star and lagna when nines are cast out.
-	Remainder int `json:"remainder"`
-
-	// What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7.
-	//
-	// One of: "mrityu", "agni", "raja", "chora", "roga", "free".
-	Kind string `json:"kind"`
+	TimeWindow
+	Lagna     SignName `json:"lagna"`     // The rising sign.
+	Remainder int      `json:"remainder"` // Of tithi, weekday, star and lagna when nines are cast out.
+	Kind      string   `json:"kind"`      // What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7. One of: "mrityu", "agni", "raja", "chora", "roga", "free".
 }
 
 // The Moon in a star at the joint of two signs, whole.
 type GandaMoola struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// The quarter of the star that is the worst.
-	WorstPada int `json:"worst_pada"`
-
-	// When the Moon is in it.
-	WorstPadaWindow TimeWindow `json:"worst_pada_window"`
+	TimeWindow
+	Nakshatra       NakshatraName `json:"nakshatra"`         // Lunar mansion (star) of the Moon, or that it falls in.
+	WorstPada       int           `json:"worst_pada"`        // The quarter of the star that is the worst.
+	WorstPadaWindow TimeWindow    `json:"worst_pada_window"` // When the Moon is in it.
 }
 
 // A yoga of weekday, tithi and stars, within the day.
 type MeetingYoga struct {
-	// Name of the yoga for programs.
-	//
-	// One of: "dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi".
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
+	TimeWindow
+	ID      string  `json:"id"`   // Name of the yoga for programs. One of: "dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi".
+	Name    string  `json:"name"` // Name of the special yoga of the day.
 	Quality Quality `json:"quality"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
 }
 
 type PanchangMuhurtasAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// Length of the day; null where there is none.
-	DinamanaSeconds *int `json:"dinamana_seconds"`
-
-	// Length of the night that follows; null where there is none.
-	RatrimanaSeconds *int `json:"ratrimana_seconds"`
-
-	// Middle of the day; null where there is none.
-	Madhyahna *string `json:"madhyahna"`
-
-	// In order; those of a missing day or night are left out.
-	Muhurtas []Muhurta `json:"muhurtas"`
-
-	// The 96 minutes before sunrise. Null where there is none.
-	Arunodaya *TimeWindow `json:"arunodaya"`
-
-	// The last tenth of the night before. Null where there is none.
-	PratahSandhya *TimeWindow `json:"pratah_sandhya"`
-
-	// The eleventh muhurta of the day. Null where there is none.
-	Vijaya *TimeWindow `json:"vijaya"`
-
-	// The 24 minutes about sunset. Null where there is none.
-	Godhuli *TimeWindow `json:"godhuli"`
-
-	// The first tenth of the night. Null where there is none.
-	SayahnaSandhya *TimeWindow `json:"sayahna_sandhya"`
-
-	// The eighth muhurta of the night, which holds midnight. Null where there is none.
-	Nishita *TimeWindow `json:"nishita"`
-
-	// Each that touches the day.
-	Bhadra []Bhadra `json:"bhadra"`
-
-	// Empty on most days.
-	Panchaka []Panchaka `json:"panchaka"`
-
-	// Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.
-	PanchakaRahita []PanchakaRahita `json:"panchaka_rahita"`
-
-	// Empty on most days.
-	GandaMoola []GandaMoola `json:"ganda_moola"`
-
-	// The last and first two ghatis about the ends of the tithis 5, 10 and 15.
-	TithiGandanta []TimeWindow `json:"tithi_gandanta"`
-
-	// By yoga, then by time.
-	Yogas []MeetingYoga `json:"yogas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay      PanchangDay      `json:"panchang_day"`
+	Reason           *string          `json:"reason"`            // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	DinamanaSeconds  *int             `json:"dinamana_seconds"`  // Length of the day; null where there is none.
+	RatrimanaSeconds *int             `json:"ratrimana_seconds"` // Length of the night that follows; null where there is none.
+	Madhyahna        *string          `json:"madhyahna"`         // Middle of the day; null where there is none.
+	Muhurtas         []Muhurta        `json:"muhurtas"`          // In order; those of a missing day or night are left out.
+	Arunodaya        *TimeWindow      `json:"arunodaya"`         // The 96 minutes before sunrise. Null where there is none.
+	PratahSandhya    *TimeWindow      `json:"pratah_sandhya"`    // The last tenth of the night before. Null where there is none.
+	Vijaya           *TimeWindow      `json:"vijaya"`            // The eleventh muhurta of the day. Null where there is none.
+	Godhuli          *TimeWindow      `json:"godhuli"`           // The 24 minutes about sunset. Null where there is none.
+	SayahnaSandhya   *TimeWindow      `json:"sayahna_sandhya"`   // The first tenth of the night. Null where there is none.
+	Nishita          *TimeWindow      `json:"nishita"`           // The eighth muhurta of the night, which holds midnight. Null where there is none.
+	Bhadra           []Bhadra         `json:"bhadra"`            // Each that touches the day.
+	Panchaka         []Panchaka       `json:"panchaka"`          // Empty on most days.
+	PanchakaRahita   []PanchakaRahita `json:"panchaka_rahita"`   // Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.
+	GandaMoola       []GandaMoola     `json:"ganda_moola"`       // Empty on most days.
+	TithiGandanta    []TimeWindow     `json:"tithi_gandanta"`    // The last and first two ghatis about the ends of the tithis 5, 10 and 15.
+	Yogas            []MeetingYoga    `json:"yogas"`             // By yoga, then by time.
+	Metadata         AlmanacMetadata  `json:"metadata"`          // How the answer was made.
 }
 
 type PanchangChandraBalaAnswerChandraBala struct {
-	// Sign of the Moon at birth.
-	BirthSign SignName `json:"birth_sign"`
-
-	// The same as a number, 1 is Aries.
-	BirthSignNumber int `json:"birth_sign_number"`
-
-	// Of the Moon now, counted from the birth sign.
-	House int `json:"house"`
-
-	Quality Quality `json:"quality"`
-
-	// Whether the Moon is in the eighth sign from it.
-	IsChandrashtama bool `json:"is_chandrashtama"`
+	BirthSign       SignName `json:"birth_sign"`        // Sign of the Moon at birth.
+	BirthSignNumber int      `json:"birth_sign_number"` // Number of the birth sign, 1 is Aries.
+	House           int      `json:"house"`             // Of the Moon now, counted from the birth sign.
+	Quality         Quality  `json:"quality"`
+	IsChandrashtama bool     `json:"is_chandrashtama"` // Whether the Moon is in the eighth sign from it.
 }
 
 type PanchangChandraBalaAnswer struct {
-	// Sign of the Moon.
-	MoonSign SignName `json:"moon_sign"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// One row for each birth sign.
-	ChandraBala []PanchangChandraBalaAnswerChandraBala `json:"chandra_bala"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TimeWindow
+	MoonSign    SignName                               `json:"moon_sign"`    // Sign of the Moon.
+	ChandraBala []PanchangChandraBalaAnswerChandraBala `json:"chandra_bala"` // One row for each birth sign.
+	Metadata    AlmanacMetadata                        `json:"metadata"`     // How the answer was made.
 }
 
 type PanchangTaraBalaAnswerTaraBala struct {
-	// Star of the Moon at birth.
-	BirthNakshatra NakshatraName `json:"birth_nakshatra"`
-
-	// The same as a number, 1 is Ashwini.
-	BirthNakshatraNumber int `json:"birth_nakshatra_number"`
-
-	// Which of the nine taras.
-	Tara string `json:"tara"`
-
-	// The same as a number, 1 is Janma.
-	TaraNumber int `json:"tara_number"`
-
-	// Which round of nine, 1 to 3.
-	Round int `json:"round"`
-
-	Quality Quality `json:"quality"`
+	BirthNakshatra       NakshatraName `json:"birth_nakshatra"`        // Star of the Moon at birth.
+	BirthNakshatraNumber int           `json:"birth_nakshatra_number"` // Number of the birth star, 1 is Ashwini.
+	Tara                 string        `json:"tara"`                   // Which of the nine taras.
+	TaraNumber           int           `json:"tara_number"`            // Number of the tara, 1 is Janma.
+	Round                int           `json:"round"`                  // Which round of nine, 1 to 3.
+	Quality              Quality       `json:"quality"`
 }
 
 type PanchangTaraBalaAnswer struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// One row for each birth star.
-	TaraBala []PanchangTaraBalaAnswerTaraBala `json:"tara_bala"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TimeWindow
+	Nakshatra NakshatraName                    `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	TaraBala  []PanchangTaraBalaAnswerTaraBala `json:"tara_bala"` // One row for each birth star.
+	Metadata  AlmanacMetadata                  `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangDishaShoolAnswerDishaShool struct {
-	// Direction to avoid.
-	//
-	// One of: "East", "North", "South", "West".
-	Direction string `json:"direction"`
-
-	// What is eaten by those who must travel.
-	Remedy string `json:"remedy"`
-
-	// Twelve ghatis from sunrise; null where there is none.
-	Strongest *TimeWindow `json:"strongest"`
+	Direction string      `json:"direction"` // Direction to avoid. One of: "East", "North", "South", "West".
+	Remedy    string      `json:"remedy"`    // What a person who must travel eats or does before.
+	Strongest *TimeWindow `json:"strongest"` // Twelve ghatis from sunrise; null where there is none.
 }
 
 type PanchangDishaShoolAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The direction to avoid, and its remedy.
-	DishaShool PanchangDishaShoolAnswerDishaShool `json:"disha_shool"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay                        `json:"panchang_day"`
+	Reason      *string                            `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	DishaShool  PanchangDishaShoolAnswerDishaShool `json:"disha_shool"` // The direction to avoid, and its remedy.
+	Metadata    AlmanacMetadata                    `json:"metadata"`    // How the answer was made.
 }
 
-type PanchangRituInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out.
-	//
-	// One of: "meena_start", "mesha_start".
-	Method *string `json:"method,omitempty"`
+type PanchangRituSettings struct {
+	AlmanacSettings
+	Method *string `json:"method,omitempty"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. One of: "meena_start", "mesha_start".
 }
 
 type PanchangRituInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *PanchangRituSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangRituInputSettings `json:"settings,omitempty"`
+type PanchangRituMetadata struct {
+	AlmanacMetadata
+	Method string `json:"method"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). One of: "meena_start", "mesha_start".
 }
 
 type PanchangRituAnswerRitu struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// English name.
-	English string `json:"english"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Name    string `json:"name"`    // Sanskrit name of the season, in Latin letters.
+	English string `json:"english"` // English name.
 }
 
 type PanchangRituAnswerDrikRitu struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// English name.
-	English string `json:"english"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Name    string `json:"name"`    // Sanskrit name of the season, in Latin letters.
+	English string `json:"english"` // English name.
 }
 
 type PanchangRituAnswer struct {
-	// Season by the sidereal Sun.
-	Ritu PanchangRituAnswerRitu `json:"ritu"`
-
-	// Season by the tropical Sun.
-	DrikRitu PanchangRituAnswerDrikRitu `json:"drik_ritu"`
-
-	// Half of the year: the Sun goes north or south.
-	//
-	// One of: "Uttarayana", "Dakshinayana".
-	Ayana string `json:"ayana"`
-
-	// Sign of the Sun.
-	SunSign SignName `json:"sun_sign"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ritu     PanchangRituAnswerRitu     `json:"ritu"`      // Season by the sidereal Sun.
+	DrikRitu PanchangRituAnswerDrikRitu `json:"drik_ritu"` // Season by the tropical Sun.
+	Ayana    string                     `json:"ayana"`     // Half of the year: the Sun goes north or south. One of: "Uttarayana", "Dakshinayana".
+	SunSign  SignName                   `json:"sun_sign"`  // Sign of the Sun.
+	Metadata PanchangRituMetadata       `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangCalendarDayAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	Calendar HinduCalendar `json:"calendar"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Calendar    HinduCalendar   `json:"calendar"`
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
 type CalendarMonthDayLunarMonth struct {
-	// 1 is Chaitra.
-	Number int `json:"number"`
-
-	// Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
-	Name string `json:"name"`
-
-	// 1 is Chaitra.
-	PurnimantaNumber int `json:"purnimanta_number"`
-
-	// As in the north, where the month ends with the full moon.
-	PurnimantaName string `json:"purnimanta_name"`
-
-	// Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-	//
-	// One of: "normal", "adhika", "kshaya".
-	Kind string `json:"kind"`
-
-	// The name that a kshaya month takes with it; else null.
-	LostName *string `json:"lost_name"`
+	Number           int     `json:"number"`            // 1 is Chaitra.
+	Name             string  `json:"name"`              // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
+	PurnimantaNumber int     `json:"purnimanta_number"` // 1 is Chaitra.
+	PurnimantaName   string  `json:"purnimanta_name"`   // As in the north, where the month ends with the full moon.
+	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`         // The name that a kshaya month takes with it; else null.
 }
 
 type CalendarMonthDayKshayaTithi struct {
-	// Its number, 1 is the first.
-	Number int `json:"number"`
-
-	// Its name.
-	Name string `json:"name"`
+	Number int    `json:"number"` // Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning.
+	Name   string `json:"name"`   // Name of the tithi (lunar day), Sanskrit in Latin letters.
 }
 
 type CalendarMonthDaySankranti struct {
-	// Sign of the zodiac.
-	Sign string `json:"sign"`
-
-	// When the Sun enters the sign.
-	At string `json:"at"`
+	Sign string `json:"sign"` // Sign of the zodiac.
+	At   string `json:"at"`   // When the Sun enters the sign.
 }
 
 type CalendarMonthDayFestivals struct {
-	// As `panchang/festivals` takes it.
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
+	ID   string `json:"id"`   // As `panchang/festivals` takes it.
+	Name string `json:"name"` // English or Sanskrit name of the observance.
 }
 
 // One square of a printed month.
 type CalendarMonthDay struct {
-	// Civil date on which the day began.
-	Date string `json:"date"`
-
-	// Weekday of the day.
-	Weekday string `json:"weekday"`
-
-	// Counted from sunrise, or by the civil calendar where there is none.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// The sunrise after it; null where there is none.
-	NextSunrise *string `json:"next_sunrise"`
-
-	// On the civil date; one day in a month has none.
-	Moonrise *string `json:"moonrise"`
-
-	// On the civil date; one day in a month has none.
-	Moonset *string `json:"moonset"`
-
-	// The lunar month of the tithi at sunrise.
-	LunarMonth CalendarMonthDayLunarMonth `json:"lunar_month"`
-
-	// The tithi at sunrise, which names the day.
-	Tithi Tithi `json:"tithi"`
-
-	// Whether two sunrises fall into it, so that the calendar repeats it.
-	IsVriddhi bool `json:"is_vriddhi"`
-
-	// A tithi that begins and ends in this day and so names none; null on most days.
-	KshayaTithi *CalendarMonthDayKshayaTithi `json:"kshaya_tithi"`
-
-	// The star of the Moon at sunrise.
-	Nakshatra NakshatraSpan `json:"nakshatra"`
-
-	// The sign that the Sun enters on this date; null on most days.
-	Sankranti *CalendarMonthDaySankranti `json:"sankranti"`
-
-	// Festivals and vows of the date, after the rules of almanacs (smarta).
-	Festivals []CalendarMonthDayFestivals `json:"festivals"`
+	Date        string                       `json:"date"`         // Civil date on which the day began.
+	Weekday     string                       `json:"weekday"`      // Weekday of the day.
+	Basis       string                       `json:"basis"`        // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
+	Sunrise     *string                      `json:"sunrise"`      // Sunrise; null where there is none.
+	Sunset      *string                      `json:"sunset"`       // Sunset; null where there is none.
+	NextSunrise *string                      `json:"next_sunrise"` // The sunrise after it; null where there is none.
+	Moonrise    *string                      `json:"moonrise"`     // On the civil date; one day in a month has none.
+	Moonset     *string                      `json:"moonset"`      // On the civil date; one day in a month has none.
+	LunarMonth  CalendarMonthDayLunarMonth   `json:"lunar_month"`  // The lunar month of the tithi at sunrise.
+	Tithi       Tithi                        `json:"tithi"`        // The tithi at sunrise, which names the day.
+	IsVriddhi   bool                         `json:"is_vriddhi"`   // Whether two sunrises fall into it, so that the calendar repeats it.
+	KshayaTithi *CalendarMonthDayKshayaTithi `json:"kshaya_tithi"` // A tithi that begins and ends in this day and so names none; null on most days.
+	Nakshatra   NakshatraSpan                `json:"nakshatra"`    // The star of the Moon at sunrise.
+	Sankranti   *CalendarMonthDaySankranti   `json:"sankranti"`    // The sign that the Sun enters on this date; null on most days.
+	Festivals   []CalendarMonthDayFestivals  `json:"festivals"`    // Festivals and vows of the date, after the rules of almanacs (smarta).
 }
 
 type PanchangCalendarMonthAnswer struct {
-	// Gregorian year.
-	Year int `json:"year"`
-
-	// Gregorian month, 1 is January.
-	Month int `json:"month"`
-
-	// In order, from the first of the month.
-	Days []CalendarMonthDay `json:"days"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type StandardCompatibilityRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-}
-
-type StandardCompatibilityRequest struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *StandardCompatibilityRequestSettings `json:"settings,omitempty"`
-}
-
-// Date, local clock time, place and time zone of one birth.
-type BirthDetails struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-}
-
-type PanchangLunarMonthsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
+	Year     int                `json:"year"`     // Gregorian year.
+	Month    int                `json:"month"`    // Gregorian month, 1 is January.
+	Days     []CalendarMonthDay `json:"days"`     // In order, from the first of the month.
+	Metadata AlmanacMetadata    `json:"metadata"` // How the answer was made.
 }
 
 type PanchangLunarMonthsInput struct {
-	// The first date.
-	From string `json:"from"`
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// The last date; one request takes up to 366 days.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangLunarMonthsInputSettings `json:"settings,omitempty"`
+type ObservanceSettings struct {
+	AlmanacSettings
+	DatesOf *string `json:"dates_of,omitempty"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. One of: "place", "ujjain".
 }
 
 // A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
 type LunarMonthOfYear struct {
-	// 1 is Chaitra.
-	Number int `json:"number"`
+	TimeWindow
+	Number           int     `json:"number"`             // 1 is Chaitra.
+	Name             string  `json:"name"`               // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
+	PurnimantaNumber int     `json:"purnimanta_number"`  // 1 is Chaitra.
+	PurnimantaName   string  `json:"purnimanta_name"`    // As in the north, where the month ends with the full moon.
+	Kind             string  `json:"kind"`               // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`          // The name that a kshaya month takes with it; else null.
+	FirstDate        string  `json:"first_date"`         // The first day that has its sunrise in the month.
+	Days             int     `json:"days"`               // How many days have.
+	FullMoon         string  `json:"full_moon"`          // When the waning half begins.
+	KrishnaFirstDate string  `json:"krishna_first_date"` // The first day of the waning half, with which the purnimanta month begins.
+	ShakaYear        int     `json:"shaka_year"`         // Elapsed Shaka year.
+	VikramYear       int     `json:"vikram_year"`        // Elapsed Vikram year of the north.
+}
 
-	// Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
-	Name string `json:"name"`
-
-	// 1 is Chaitra.
-	PurnimantaNumber int `json:"purnimanta_number"`
-
-	// As in the north, where the month ends with the full moon.
-	PurnimantaName string `json:"purnimanta_name"`
-
-	// Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-	//
-	// One of: "normal", "adhika", "kshaya".
-	Kind string `json:"kind"`
-
-	// The name that a kshaya month takes with it; else null.
-	LostName *string `json:"lost_name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// The first day that has its sunrise in the month.
-	FirstDate string `json:"first_date"`
-
-	// How many days have.
-	Days int `json:"days"`
-
-	// When the waning half begins.
-	FullMoon string `json:"full_moon"`
-
-	// The first day of the waning half, with which the purnimanta month begins.
-	KrishnaFirstDate string `json:"krishna_first_date"`
-
-	// Elapsed Shaka year.
-	ShakaYear int `json:"shaka_year"`
-
-	// Elapsed Vikram year of the north.
-	VikramYear int `json:"vikram_year"`
+type ObservanceMetadata struct {
+	AlmanacMetadata
+	DatesOf string `json:"dates_of"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. One of: "place", "ujjain".
 }
 
 type PanchangLunarMonthsAnswer struct {
-	// In order.
-	Months []LunarMonthOfYear `json:"months"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangSolarMonthsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
+	Months   []LunarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangSolarMonthsInput struct {
-	// The first date.
-	From string `json:"from"`
-
-	// The last date; one request takes up to 366 days.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangSolarMonthsInputSettings `json:"settings,omitempty"`
-
-	// Region whose rule is followed. tamil when left out.
-	//
-	// One of: "tamil", "malayalam", "odia", "bengali", "assamese".
-	Calendar *string `json:"calendar,omitempty"`
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Calendar  *string             `json:"calendar,omitempty"` // Region whose rule is followed. tamil when left out. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
 }
 
 // A month of a solar calendar.
 type SolarMonthOfYear struct {
-	// Counted from the month in which the year of this calendar begins.
-	MonthNumber int `json:"month_number"`
-
-	// Name of the month in the region.
-	Month string `json:"month"`
-
-	// Year of the era.
-	Year int `json:"year"`
-
-	// The sign that the Sun enters.
-	Sign string `json:"sign"`
-
-	// When he enters it.
-	Sankranti string `json:"sankranti"`
-
-	// The first day of the month, by the rule of the calendar.
-	FirstDate string `json:"first_date"`
-
-	// How many days it has.
-	Days int `json:"days"`
+	MonthNumber int    `json:"month_number"` // Counted from the month in which the year of this calendar begins.
+	Month       string `json:"month"`        // Name of the month in the region.
+	Year        int    `json:"year"`         // Year of the era.
+	Sign        string `json:"sign"`         // The sign that the Sun enters.
+	Sankranti   string `json:"sankranti"`    // When he enters it.
+	FirstDate   string `json:"first_date"`   // The first day of the month, by the rule of the calendar.
+	Days        int    `json:"days"`         // How many days it has.
 }
 
 type PanchangSolarMonthsAnswer struct {
-	// Era that the years belong to.
-	Era string `json:"era"`
-
-	// In order.
-	Months []SolarMonthOfYear `json:"months"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangConvertDateInputOf1Settings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Era      string             `json:"era"`      // Era that the years belong to.
+	Months   []SolarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 type PanchangConvertDateInputOf1 struct {
-	// Elapsed year of the era; with month and tithi, instead of a civil date.
-	LunarYear int `json:"lunar_year"`
-
-	// Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
-	//
-	// One of: "shaka", "vikram", "gujarati".
-	Era *string `json:"era,omitempty"`
-
-	// 1 is Chaitra.
-	MonthNumber int `json:"month_number"`
-
-	// Whether the leap (adhika) month of that name is meant. false when left out.
-	IsLeapMonth *bool `json:"is_leap_month,omitempty"`
-
-	// Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
-	//
-	// One of: "amanta", "purnimanta".
-	Reckoning *string `json:"reckoning,omitempty"`
-
-	// Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
-	TithiNumber int `json:"tithi_number"`
-
-	// udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
-	//
-	// One of: "udaya", "touching".
-	Rule *string `json:"rule,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangConvertDateInputOf1Settings `json:"settings,omitempty"`
-}
-
-type PanchangConvertDateInputOf2Settings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	LunarYear   int              `json:"lunar_year"`              // Elapsed year of the era; with month and tithi, instead of a civil date.
+	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. One of: "shaka", "vikram", "gujarati".
+	MonthNumber int              `json:"month_number"`            // 1 is Chaitra.
+	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether the leap (adhika) month of that name is meant. false when left out.
+	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. One of: "amanta", "purnimanta".
+	TithiNumber int              `json:"tithi_number"`            // Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
+	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. One of: "udaya", "touching".
+	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
+	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
+	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 type PanchangConvertDateInputOf2 struct {
-	// The date to name in the lunar calendar; instead of a lunar date.
-	CivilDate string `json:"civil_date"`
-
-	// Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
-	//
-	// One of: "shaka", "vikram", "gujarati".
-	Era *string `json:"era,omitempty"`
-
-	// Whether the leap (adhika) month of that name is meant. false when left out.
-	IsLeapMonth *bool `json:"is_leap_month,omitempty"`
-
-	// Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
-	//
-	// One of: "amanta", "purnimanta".
-	Reckoning *string `json:"reckoning,omitempty"`
-
-	// udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
-	//
-	// One of: "udaya", "touching".
-	Rule *string `json:"rule,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangConvertDateInputOf2Settings `json:"settings,omitempty"`
+	CivilDate   string           `json:"civil_date"`              // The date to name in the lunar calendar; instead of a lunar date.
+	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. One of: "shaka", "vikram", "gujarati".
+	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether the leap (adhika) month of that name is meant. false when left out.
+	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. One of: "amanta", "purnimanta".
+	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. One of: "udaya", "touching".
+	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
+	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
+	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 // One of: PanchangConvertDateInputOf1, PanchangConvertDateInputOf2.
@@ -7525,5153 +2226,1773 @@ type PanchangConvertDateInput = any
 
 // A tithi in its lunar month.
 type LunarDate struct {
-	LunarMonth LunarMonth `json:"lunar_month"`
-
-	// Waxing or waning half of the lunar month.
-	//
-	// One of: "Shukla", "Krishna".
-	Paksha string `json:"paksha"`
-
-	// Counted from the new moon.
-	TithiNumber int `json:"tithi_number"`
-
-	// Name of the tithi.
-	Tithi string `json:"tithi"`
-
-	// When the tithi runs.
-	Window TimeWindow `json:"window"`
-
-	// Elapsed Shaka year.
-	ShakaYear int `json:"shaka_year"`
-
-	// Elapsed Vikram year of the north.
-	VikramYear int `json:"vikram_year"`
-
-	// Elapsed Vikram year of Gujarat.
-	GujaratiYear int `json:"gujarati_year"`
+	LunarMonth   LunarMonth `json:"lunar_month"`
+	Paksha       string     `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	TithiNumber  int        `json:"tithi_number"`  // Counted from the new moon.
+	Tithi        string     `json:"tithi"`         // Name of the tithi.
+	Window       TimeWindow `json:"window"`        // When the tithi runs.
+	ShakaYear    int        `json:"shaka_year"`    // Elapsed Shaka year.
+	VikramYear   int        `json:"vikram_year"`   // Elapsed Vikram year of the north.
+	GujaratiYear int        `json:"gujarati_year"` // Elapsed Vikram year of Gujarat.
 }
 
 // A civil date of the tithi.
 type ConvertedDate struct {
-	// Civil date at the place.
-	Date string `json:"date"`
-
-	// Weekday of the date.
-	Weekday string `json:"weekday"`
-
-	// civil where the Sun does not rise that day: its tithi is that of noon.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
+	Date    string `json:"date"`    // Civil date at the place.
+	Weekday string `json:"weekday"` // Weekday of the date.
+	Basis   string `json:"basis"`   // civil where the Sun does not rise that day: its tithi is that of noon. One of: "sunrise", "civil".
 }
 
 type PanchangConvertDateAnswer struct {
-	// The tithi in its month; null where the year has no such leap month.
-	LunarDate *LunarDate `json:"lunar_date"`
-
-	// In order; empty where `reason` says why.
-	Dates []ConvertedDate `json:"dates"`
-
-	// Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
-	//
-	// One of: "no_leap_month", "kshaya_tithi".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangShraddhaTithiInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	LunarDate *LunarDate      `json:"lunar_date"` // The tithi in its month; null where the year has no such leap month.
+	Dates     []ConvertedDate `json:"dates"`      // In order; empty where `reason` says why.
+	Reason    *string         `json:"reason"`     // Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
+	Metadata  AlmanacMetadata `json:"metadata"`   // How the answer was made.
 }
 
 type PanchangShraddhaTithiInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangShraddhaTithiInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
-
-	// For so many years from the target date. 1 when left out.
-	Count *int `json:"count,omitempty"`
+	Birth
+	Settings   *AlmanacSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	Count      *int             `json:"count,omitempty"`       // For so many years from the target date. 1 when left out.
 }
 
 // A day on which a death is remembered.
 type ShraddhaDay struct {
-	// annual: in the month of the death; mahalaya: in Pitru Paksha.
-	//
-	// One of: "annual", "mahalaya".
-	Kind string `json:"kind"`
-
-	// Civil date on which it is kept.
-	Date string `json:"date"`
-
-	// When the tithi runs.
-	Tithi TimeWindow `json:"tithi"`
-
-	// What of the afternoon (aparahna) has the tithi; null where nothing has.
-	Window *TimeWindow `json:"window"`
-
-	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	MarginMinutes *float64 `json:"margin_minutes"`
-
-	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
+	Kind          string      `json:"kind"`           // annual: in the month of the death; mahalaya: in Pitru Paksha. One of: "annual", "mahalaya".
+	Date          string      `json:"date"`           // Civil date on which it is kept.
+	Tithi         TimeWindow  `json:"tithi"`          // When the tithi runs.
+	Window        *TimeWindow `json:"window"`         // What of the afternoon (aparahna) has the tithi; null where nothing has.
+	MarginMinutes *float64    `json:"margin_minutes"` // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	Basis         string      `json:"basis"`          // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
 }
 
 type PanchangShraddhaTithiAnswer struct {
-	// The lunar month of the death.
-	LunarMonth LunarMonth `json:"lunar_month"`
-
-	// Waxing or waning half of the lunar month.
-	//
-	// One of: "Shukla", "Krishna".
-	Paksha string `json:"paksha"`
-
-	// The tithi of the death, counted from the new moon.
-	TithiNumber int `json:"tithi_number"`
-
-	// Name of the tithi.
-	Tithi string `json:"tithi"`
-
-	// The day asked about.
-	TargetDate string `json:"target_date"`
-
-	// In order of their dates.
-	Shraddhas []ShraddhaDay `json:"shraddhas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangFestivalsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-
-	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School *string `json:"school,omitempty"`
+	LunarMonth  LunarMonth      `json:"lunar_month"`  // The lunar month of the death.
+	Paksha      string          `json:"paksha"`       // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	TithiNumber int             `json:"tithi_number"` // The tithi of the death, counted from the new moon.
+	Tithi       string          `json:"tithi"`        // Name of the tithi.
+	TargetDate  string          `json:"target_date"`  // The day asked about.
+	Shraddhas   []ShraddhaDay   `json:"shraddhas"`    // In order of their dates.
+	Metadata    AlmanacMetadata `json:"metadata"`     // How the answer was made.
 }
 
 type PanchangFestivalsInput struct {
-	// The first date.
-	From string `json:"from"`
+	From      string            `json:"from"`               // The first date.
+	To        string            `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64           `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64           `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Region    *string           `json:"region,omitempty"`   // Only what is kept there; everything when left out. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Ids       *string           `json:"ids,omitempty"`      // Only these observances, ids with commas between them; vows of every month among them.
+}
 
-	// The last date; one request takes up to 366 days.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangFestivalsInputSettings `json:"settings,omitempty"`
-
-	// Only what is kept there; everything when left out.
-	//
-	// One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Region *string `json:"region,omitempty"`
-
-	// Only these observances, ids with commas between them; vows of every month among them.
-	Ids *string `json:"ids,omitempty"`
+type FestivalSettings struct {
+	ObservanceSettings
+	School *string `json:"school,omitempty"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. One of: "smarta", "jyotisha", "vaishnava".
 }
 
 type ObservedDayAlternatives struct {
-	// Civil date.
-	Date string `json:"date"`
-
-	// How much of the limb lies in the time of day of the rule.
-	OverlapMinutes float64 `json:"overlap_minutes"`
+	Date           string  `json:"date"`            // Civil date.
+	OverlapMinutes float64 `json:"overlap_minutes"` // How much of the limb lies in the time of day of the rule.
 }
 
 type ObservedDayOtherSchools struct {
-	// School with a rule of its own.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School string `json:"school"`
-
-	// The day that it keeps.
-	Date string `json:"date"`
+	School string `json:"school"` // School with a rule of its own. One of: "smarta", "jyotisha", "vaishnava".
+	Date   string `json:"date"`   // The day that it keeps.
 }
 
 type ObservedDayNotes struct {
-	// rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
-	//
-	// One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
-	Code string `json:"code"`
-
-	// The instant that the note is of; null for others.
-	At *string `json:"at"`
+	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	At   *string `json:"at"`   // The instant that the note is of; null for others.
 }
 
 // An observance on its day.
 type ObservedDay struct {
-	// Civil date on which it is kept.
-	Date string `json:"date"`
-
-	// Name of the observance for programs.
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	LocalNames LocalNames `json:"local_names"`
-
-	// Where it is kept; all for the whole of India.
-	//
-	// One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Regions []string `json:"regions"`
-
-	// By which rule the day was chosen.
-	Rule string `json:"rule"`
-
-	// The tithi, star or entry that the rule looks at.
-	Limb TimeWindow `json:"limb"`
-
-	// What that has in common with the time of day of the rule; null where nothing.
-	Window *TimeWindow `json:"window"`
-
-	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	MarginMinutes *float64 `json:"margin_minutes"`
-
-	// Other days that hold a part of it in the same time of day.
-	Alternatives []ObservedDayAlternatives `json:"alternatives"`
-
-	// Schools that keep another day.
-	OtherSchools []ObservedDayOtherSchools `json:"other_schools"`
-
-	// What is to be known of the day beside its rule.
-	Notes []ObservedDayNotes `json:"notes"`
-
-	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// low where the rule rests on fewer than four published dates.
-	//
-	// One of: "high", "low".
-	Confidence string `json:"confidence"`
-
-	// Published dates that the rule was held against.
-	PublishedCases int `json:"published_cases"`
+	Date           string                    `json:"date"` // Civil date on which it is kept.
+	ID             string                    `json:"id"`   // Name of the observance for programs.
+	Name           string                    `json:"name"` // Name of the observance.
+	LocalNames     LocalNames                `json:"local_names"`
+	Regions        []string                  `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                    `json:"rule"`            // By which rule the day was chosen.
+	Limb           TimeWindow                `json:"limb"`            // The tithi, star or entry that the rule looks at.
+	Window         *TimeWindow               `json:"window"`          // What that has in common with the time of day of the rule; null where nothing.
+	MarginMinutes  *float64                  `json:"margin_minutes"`  // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	Alternatives   []ObservedDayAlternatives `json:"alternatives"`    // Other days that hold a part of it in the same time of day.
+	OtherSchools   []ObservedDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
+	Notes          []ObservedDayNotes        `json:"notes"`           // What is to be known of the day beside its rule.
+	Basis          string                    `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
+	Confidence     string                    `json:"confidence"`      // low where the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                       `json:"published_cases"` // Published dates that the rule was held against.
 }
 
 // Names in other languages.
 type LocalNames struct {
-	// In Hindi; null where none is known.
-	Hi *string `json:"hi"`
+	Hi *string `json:"hi"` // In Hindi; null where none is known.
+	Sa *string `json:"sa"` // In Sanskrit; null where none is known.
+	Ta *string `json:"ta"` // In Tamil; null where none is known.
+}
 
-	// In Sanskrit; null where none is known.
-	Sa *string `json:"sa"`
-
-	// In Tamil; null where none is known.
-	Ta *string `json:"ta"`
+type FestivalMetadata struct {
+	ObservanceMetadata
+	School string `json:"school"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. One of: "smarta", "jyotisha", "vaishnava".
 }
 
 type PanchangFestivalsAnswer struct {
-	// In order of their dates.
-	Festivals []ObservedDay `json:"festivals"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangFestivalInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
-
-	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School *string `json:"school,omitempty"`
+	Festivals []ObservedDay    `json:"festivals"` // In order of their dates.
+	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangFestivalInput struct {
-	// The first date.
-	From string `json:"from"`
-
-	// The last date; one request takes up to 7305 days.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangFestivalInputSettings `json:"settings,omitempty"`
-
-	// Its id, as `panchang/festivals` gives it.
-	//
-	// One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
-	Observance string `json:"observance"`
+	From       string            `json:"from"`               // The first date.
+	To         string            `json:"to"`                 // The last date; one request takes up to 7305 days.
+	Latitude   float64           `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude  float64           `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone   any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings   *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Observance string            `json:"observance"`         // Its id, as `panchang/festivals` gives it. One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
 }
 
 type PanchangFestivalAnswer struct {
-	// One for each time it is kept, in order.
-	Festivals []ObservedDay `json:"festivals"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Festivals []ObservedDay    `json:"festivals"` // One for each time it is kept, in order.
+	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // An Ekadashi with its days of fasting.
 type EkadashiDay struct {
-	// Name of the Ekadashi for programs.
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	LocalNames LocalNames `json:"local_names"`
-
-	// Ekadashi itself.
-	Tithi TimeWindow `json:"tithi"`
-
-	// Of householders.
-	Smarta EkadashiFast `json:"smarta"`
-
-	// The second fast, of ascetics; null where it is the same day.
-	Gauna *EkadashiFast `json:"gauna"`
-
-	// Of Vaishnavas.
-	Vaishnava EkadashiFast `json:"vaishnava"`
-
-	// The first quarter of Dwadashi ends, before which no fast is broken.
-	HariVasaraEnd string `json:"hari_vasara_end"`
-
-	// How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.
-	MarginMinutes float64 `json:"margin_minutes"`
-
-	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
+	ID            string        `json:"id"`   // Name of the Ekadashi for programs.
+	Name          string        `json:"name"` // Name of the Ekadashi.
+	LocalNames    LocalNames    `json:"local_names"`
+	Tithi         TimeWindow    `json:"tithi"`           // Ekadashi itself.
+	Smarta        EkadashiFast  `json:"smarta"`          // Of householders.
+	Gauna         *EkadashiFast `json:"gauna"`           // The second fast, of ascetics; null where it is the same day.
+	Vaishnava     EkadashiFast  `json:"vaishnava"`       // Of Vaishnavas.
+	HariVasaraEnd string        `json:"hari_vasara_end"` // The first quarter of Dwadashi ends, before which no fast is broken.
+	MarginMinutes float64       `json:"margin_minutes"`  // How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.
+	Basis         string        `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
 }
 
 type EkadashiFastParana struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// Null where Dwadashi is over at sunrise: any time of the day will do.
-	End *string `json:"end"`
+	Start string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	End   *string `json:"end"`   // Null where Dwadashi is over at sunrise: any time of the day will do.
 }
 
 // A fast with the time at which it is broken.
 type EkadashiFast struct {
-	// The day of the fast.
-	Date string `json:"date"`
-
-	// When the fast is broken, on the next day.
-	Parana EkadashiFastParana `json:"parana"`
+	Date   string             `json:"date"`   // The day of the fast.
+	Parana EkadashiFastParana `json:"parana"` // When the fast is broken, on the next day.
 }
 
 type PanchangEkadashisAnswer struct {
-	// In order of their dates.
-	Ekadashis []EkadashiDay `json:"ekadashis"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangVratasInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
-	//
-	// One of: "place", "ujjain".
-	DatesOf *string `json:"dates_of,omitempty"`
+	Ekadashis []EkadashiDay      `json:"ekadashis"` // In order of their dates.
+	Metadata  ObservanceMetadata `json:"metadata"`  // How the answer was made.
 }
 
 type PanchangVratasInput struct {
-	// The first date.
-	From string `json:"from"`
-
-	// The last date; one request takes up to 366 days.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangVratasInputSettings `json:"settings,omitempty"`
-
-	// Which vow.
-	//
-	// One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
-	Kind string `json:"kind"`
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Kind      string              `json:"kind"`               // The vow, by its id. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
 }
 
 type VrataDayAlternatives struct {
-	// Civil date.
-	Date string `json:"date"`
-
-	// How much of the limb lies in the time of day of the rule.
-	OverlapMinutes float64 `json:"overlap_minutes"`
+	Date           string  `json:"date"`            // Civil date.
+	OverlapMinutes float64 `json:"overlap_minutes"` // How much of the limb lies in the time of day of the rule.
 }
 
 type VrataDayOtherSchools struct {
-	// School with a rule of its own.
-	//
-	// One of: "smarta", "jyotisha", "vaishnava".
-	School string `json:"school"`
-
-	// The day that it keeps.
-	Date string `json:"date"`
+	School string `json:"school"` // School with a rule of its own. One of: "smarta", "jyotisha", "vaishnava".
+	Date   string `json:"date"`   // The day that it keeps.
 }
 
 type VrataDayNotes struct {
-	// rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
-	//
-	// One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
-	Code string `json:"code"`
-
-	// The instant that the note is of; null for others.
-	At *string `json:"at"`
+	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	At   *string `json:"at"`   // The instant that the note is of; null for others.
 }
 
 // A vow of every month on its day.
 type VrataDay struct {
-	// Civil date on which it is kept.
-	Date string `json:"date"`
-
-	// Name of the observance for programs.
-	ID string `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	LocalNames LocalNames `json:"local_names"`
-
-	// Where it is kept; all for the whole of India.
-	//
-	// One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Regions []string `json:"regions"`
-
-	// By which rule the day was chosen.
-	Rule string `json:"rule"`
-
-	// The tithi, star or entry that the rule looks at.
-	Limb TimeWindow `json:"limb"`
-
-	// What that has in common with the time of day of the rule; null where nothing.
-	Window *TimeWindow `json:"window"`
-
-	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	MarginMinutes *float64 `json:"margin_minutes"`
-
-	// Other days that hold a part of it in the same time of day.
-	Alternatives []VrataDayAlternatives `json:"alternatives"`
-
-	// Schools that keep another day.
-	OtherSchools []VrataDayOtherSchools `json:"other_schools"`
-
-	// What is to be known of the day beside its rule.
-	Notes []VrataDayNotes `json:"notes"`
-
-	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// low where the rule rests on fewer than four published dates.
-	//
-	// One of: "high", "low".
-	Confidence string `json:"confidence"`
-
-	// Published dates that the rule was held against.
-	PublishedCases int `json:"published_cases"`
-
-	// The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.
-	Title *string `json:"title"`
-
-	// When the fast of a Sankashti is broken; null for other vows, and where she does not rise.
-	Moonrise *string `json:"moonrise"`
+	Date           string                 `json:"date"` // Civil date on which it is kept.
+	ID             string                 `json:"id"`   // Name of the observance for programs.
+	Name           string                 `json:"name"` // Name of the observance.
+	LocalNames     LocalNames             `json:"local_names"`
+	Regions        []string               `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                 `json:"rule"`            // By which rule the day was chosen.
+	Limb           TimeWindow             `json:"limb"`            // The tithi, star or entry that the rule looks at.
+	Window         *TimeWindow            `json:"window"`          // What that has in common with the time of day of the rule; null where nothing.
+	MarginMinutes  *float64               `json:"margin_minutes"`  // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	Alternatives   []VrataDayAlternatives `json:"alternatives"`    // Other days that hold a part of it in the same time of day.
+	OtherSchools   []VrataDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
+	Notes          []VrataDayNotes        `json:"notes"`           // What is to be known of the day beside its rule.
+	Basis          string                 `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
+	Confidence     string                 `json:"confidence"`      // low where the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                    `json:"published_cases"` // Published dates that the rule was held against.
+	Title          *string                `json:"title"`           // The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.
+	Moonrise       *string                `json:"moonrise"`        // When the fast of a Sankashti is broken; null for other vows, and where she does not rise.
 }
 
 type PanchangVratasAnswer struct {
-	// In order of their dates.
-	Vratas []VrataDay `json:"vratas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Vratas   []VrataDay         `json:"vratas"`   // In order of their dates.
+	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
 }
 
 // The entry of the Sun into a sidereal sign.
 type Sankranti struct {
-	// The sign that the Sun enters.
-	Sign string `json:"sign"`
-
-	// When he enters it.
-	At string `json:"at"`
-
-	// The day on which it is kept.
-	Date string `json:"date"`
-
-	// The time of day for gifts and bathing.
-	PunyaKala TimeWindow `json:"punya_kala"`
-
-	// Its best part, of Makara alone; else null.
-	MahaPunyaKala *TimeWindow `json:"maha_punya_kala"`
-
-	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
+	Sign          string      `json:"sign"`            // The sign that the Sun enters.
+	At            string      `json:"at"`              // When he enters it.
+	Date          string      `json:"date"`            // The day on which it is kept.
+	PunyaKala     TimeWindow  `json:"punya_kala"`      // The time of day for gifts and bathing.
+	MahaPunyaKala *TimeWindow `json:"maha_punya_kala"` // Its best part, of Makara alone; else null.
+	Basis         string      `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
 }
 
 type PanchangSankrantisAnswer struct {
-	// In order of their instants.
-	Sankrantis []Sankranti `json:"sankrantis"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Sankrantis []Sankranti        `json:"sankrantis"` // In order of their instants.
+	Metadata   ObservanceMetadata `json:"metadata"`   // How the answer was made.
 }
 
 // Star and sign of the Moon at birth, or the birth that they are computed from.
 type MuhurtaPerson struct {
-	// Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
-	NakshatraNumber *int `json:"nakshatra_number,omitempty"`
-
-	// Sign of the Moon at birth, 1 is Aries; instead of a birth.
-	SignNumber *int `json:"sign_number,omitempty"`
-
-	// Year of birth by the local calendar, Gregorian.
-	Year *int `json:"year,omitempty"`
-
-	// Month of birth, 1 is January.
-	Month *int `json:"month,omitempty"`
-
-	// Day of the month.
-	Date *int `json:"date,omitempty"`
-
-	// Hour of the local clock, 24-hour.
-	Hours *int `json:"hours,omitempty"`
-
-	// Minute of the local clock.
-	Minutes *int `json:"minutes,omitempty"`
-
-	// Second of the local clock, 0 if left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-}
-
-type MuhurtaFindInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
-	//
-	// One of: 0, 3, 5, 15.
-	AstaPadding *int `json:"asta_padding,omitempty"`
+	NakshatraNumber *int     `json:"nakshatra_number,omitempty"` // Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
+	SignNumber      *int     `json:"sign_number,omitempty"`      // Sign of the Moon at birth, 1 is Aries; instead of a birth.
+	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar, Gregorian.
+	Month           *int     `json:"month,omitempty"`            // Month of birth, 1 is January.
+	Date            *int     `json:"date,omitempty"`             // Day of the month.
+	Hours           *int     `json:"hours,omitempty"`            // Hour of the local clock, 24-hour.
+	Minutes         *int     `json:"minutes,omitempty"`          // Minute of the local clock.
+	Seconds         *int     `json:"seconds,omitempty"`          // Second of the local clock, 0 if left out.
+	Latitude        *float64 `json:"latitude,omitempty"`         // Decimal degrees, north positive.
+	Longitude       *float64 `json:"longitude,omitempty"`        // Decimal degrees, east positive.
+	Timezone        any      `json:"timezone,omitempty"`         // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID         *int     `json:"place_id,omitempty"`         // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Fold            *int     `json:"fold,omitempty"`             // With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. One of: 0, 1.
 }
 
 type MuhurtaFindInput struct {
-	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
-	//
-	// One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
-	Purpose string `json:"purpose"`
+	Purpose    string           `json:"purpose"`               // What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	From       string           `json:"from"`                  // The first date.
+	To         string           `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	Latitude   *float64         `json:"latitude,omitempty"`    // Decimal degrees, north positive.
+	Longitude  *float64         `json:"longitude,omitempty"`   // Decimal degrees, east positive.
+	Timezone   any              `json:"timezone,omitempty"`    // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID    *int             `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Mode       *string          `json:"mode,omitempty"`        // strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out. One of: "strict", "ranked".
+	PersonA    *MuhurtaPerson   `json:"person_a,omitempty"`    // For whom the time must be good; of a marriage the bride.
+	PersonB    *MuhurtaPerson   `json:"person_b,omitempty"`    // A second one, for whom it must be good too; of a marriage the groom.
+	Lagna      *bool            `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
+	Bans       *string          `json:"bans,omitempty"`        // What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	MinMinutes *int             `json:"min_minutes,omitempty"` // Shorter times are left out. 20 when left out.
+	Limit      *int             `json:"limit,omitempty"`       // So many times are answered at most; `windows_found` says how many there are. 50 when left out.
+	Settings   *MuhurtaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+}
 
-	// The first date.
-	From string `json:"from"`
-
-	// The last date; a strict search takes up to 366 days, a ranked one up to 92.
-	To string `json:"to"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out.
-	//
-	// One of: "strict", "ranked".
-	Mode *string `json:"mode,omitempty"`
-
-	// For whom the time must be good; of a marriage the bride.
-	PersonA *MuhurtaPerson `json:"person_a,omitempty"`
-
-	// A second one, for whom it must be good too; of a marriage the groom.
-	PersonB *MuhurtaPerson `json:"person_b,omitempty"`
-
-	// Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-	Lagna *bool `json:"lagna,omitempty"`
-
-	// What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
-	Bans *string `json:"bans,omitempty"`
-
-	// Shorter times are left out. 20 when left out.
-	MinMinutes *int `json:"min_minutes,omitempty"`
-
-	// So many times are answered at most; `windows_found` says how many there are. 50 when left out.
-	Limit *int `json:"limit,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *MuhurtaFindInputSettings `json:"settings,omitempty"`
+type MuhurtaSettings struct {
+	AlmanacSettings
+	AstaPadding *int `json:"asta_padding,omitempty"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. One of: 0, 3, 5, 15.
 }
 
 // A time that a purpose allows, with what speaks for it and against it.
 type MuhurtaWindow struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// How long it lasts.
-	Minutes int `json:"minutes"`
-
-	// The day from sunrise to sunrise that it belongs to; it may lie after midnight.
-	PanchangDay string `json:"panchang_day"`
-
-	// 50, and the points of its reasons and cautions, from 0 to 100.
-	Score int `json:"score"`
-
-	// By the score: excellent from 75, strong from 60, fair from 45.
-	//
-	// One of: "excellent", "strong", "fair", "weak".
-	Grade string `json:"grade"`
-
-	// What limbs, people, lagna and good times say.
-	Reasons []MuhurtaReason `json:"reasons"`
-
-	// Times of day, seasons and directions that are left out where one can.
-	Cautions []MuhurtaReason `json:"cautions"`
-
-	Limbs MuhurtaLimbs `json:"limbs"`
-
-	// Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-	Lagnas []MuhurtaLagna `json:"lagnas"`
+	TimeWindow
+	Minutes     int             `json:"minutes"`      // How long it lasts.
+	PanchangDay string          `json:"panchang_day"` // The day from sunrise to sunrise that it belongs to; it may lie after midnight.
+	Score       int             `json:"score"`        // 50, and the points of its reasons and cautions, from 0 to 100.
+	Grade       string          `json:"grade"`        // By the score: excellent from 75, strong from 60, fair from 45. One of: "excellent", "strong", "fair", "weak".
+	Reasons     []MuhurtaReason `json:"reasons"`      // What limbs, people, lagna and good times say.
+	Cautions    []MuhurtaReason `json:"cautions"`     // Times of day, seasons and directions that are left out where one can.
+	Limbs       MuhurtaLimbs    `json:"limbs"`
+	Lagnas      []MuhurtaLagna  `json:"lagnas"` // Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
 }
 
 // A rule that speaks for a time or against it.
 type MuhurtaReason struct {
-	// Name of the rule for programs.
-	//
-	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	Code string `json:"code"`
-
-	// Whether it speaks for the time or against it.
-	//
-	// One of: "for", "against", "neutral".
-	Effect string `json:"effect"`
-
-	// What it gives or takes of the score, in proportion to the share of the time in which it holds.
-	Points float64 `json:"points"`
-
-	// The same as a sentence.
-	Text string `json:"text"`
-
-	// Which tithi, star, house or planet it is about; null where none.
-	Detail *string `json:"detail"`
-
-	// Where the rule comes from.
-	Source string `json:"source"`
-
-	// When it holds; empty where it holds throughout.
-	Times []TimeWindow `json:"times"`
+	Code   string       `json:"code"`   // Name of the rule for programs. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Effect string       `json:"effect"` // Whether it speaks for the time or against it. One of: "for", "against", "neutral".
+	Points float64      `json:"points"` // What it gives or takes of the score, in proportion to the share of the time in which it holds.
+	Text   string       `json:"text"`   // The same as a sentence.
+	Detail *string      `json:"detail"` // Which tithi, star, house or planet it is about; null where none.
+	Source string       `json:"source"` // Where the rule comes from.
+	Times  []TimeWindow `json:"times"`  // When it holds; empty where it holds throughout.
 }
 
 // The limbs of the panchang when the time begins.
 type MuhurtaLimbs struct {
-	// With its half of the month.
-	Tithi string `json:"tithi"`
-
-	// Star of the Moon.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// Quarter of the star.
-	Pada int `json:"pada"`
-
-	// Yoga of Sun and Moon.
-	Yoga string `json:"yoga"`
-
-	// Half of the tithi.
-	Karana string `json:"karana"`
-
-	// Weekday by sunrise.
-	Vara string `json:"vara"`
-
-	// Sign of the Moon.
-	MoonSign SignName `json:"moon_sign"`
+	Tithi     string        `json:"tithi"`     // With its half of the month.
+	Nakshatra NakshatraName `json:"nakshatra"` // Star of the Moon.
+	Pada      int           `json:"pada"`      // Quarter of the star.
+	Yoga      string        `json:"yoga"`      // Yoga of Sun and Moon.
+	Karana    string        `json:"karana"`    // Half of the tithi.
+	Vara      string        `json:"vara"`      // Weekday by sunrise.
+	MoonSign  SignName      `json:"moon_sign"` // Sign of the Moon.
 }
 
 // A rising sign while it rises.
 type MuhurtaLagna struct {
-	// The rising sign.
-	Sign SignName `json:"sign"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// When a ninth of the sign rises that a benefic rules.
-	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"`
+	TimeWindow
+	Sign             SignName     `json:"sign"`              // The rising sign.
+	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"` // When a ninth of the sign rises that a benefic rules.
 }
 
 // A day without a time, and why.
 type MuhurtaRejectedDay struct {
-	// The day, from its sunrise.
-	Date string `json:"date"`
+	Date       string   `json:"date"`        // The day, from its sunrise.
+	Code       string   `json:"code"`        // What forbids most of it; too_short where what is left is less than `min_minutes`. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short".
+	Text       string   `json:"text"`        // The same as a sentence.
+	Detail     *string  `json:"detail"`      // Which tithi, star or planet it is about; null where none.
+	Until      *string  `json:"until"`       // Of a season: when it ends; null for others, and where the end lies too far ahead.
+	OtherCodes []string `json:"other_codes"` // What else forbids a part of the day. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+}
 
-	// What forbids most of it; too_short where what is left is less than `min_minutes`.
-	//
-	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short".
-	Code string `json:"code"`
-
-	// The same as a sentence.
-	Text string `json:"text"`
-
-	// Which tithi, star or planet it is about; null where none.
-	Detail *string `json:"detail"`
-
-	// Of a season: when it ends; null for others, and where the end lies too far ahead.
-	Until *string `json:"until"`
-
-	// What else forbids a part of the day.
-	//
-	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	OtherCodes []string `json:"other_codes"`
+type MuhurtaMetadata struct {
+	AlmanacMetadata
+	AstaPadding int `json:"asta_padding"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. One of: 0, 3, 5, 15.
 }
 
 type MuhurtaFindAnswer struct {
-	// The purpose in words.
-	PurposeName string `json:"purpose_name"`
-
-	// Where star, tithi and weekday of the purpose come from.
-	RuleSource string `json:"rule_source"`
-
-	// Seasons and times that forbid in this search.
-	Bans []string `json:"bans"`
-
-	// How many times there are; `windows` holds `limit` of them.
-	WindowsFound int `json:"windows_found"`
-
-	// Strict by date, ranked by score.
-	Windows []MuhurtaWindow `json:"windows"`
-
-	// Days without a time, in order.
-	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type MuhurtaCheckInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
-	//
-	// One of: 0, 3, 5, 15.
-	AstaPadding *int `json:"asta_padding,omitempty"`
+	PurposeName  string               `json:"purpose_name"`  // The purpose in words.
+	RuleSource   string               `json:"rule_source"`   // Where star, tithi and weekday of the purpose come from.
+	Bans         []string             `json:"bans"`          // Seasons and times that forbid in this search.
+	WindowsFound int                  `json:"windows_found"` // How many times there are; `windows` holds `limit` of them.
+	Windows      []MuhurtaWindow      `json:"windows"`       // Strict by date, ranked by score.
+	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"` // Days without a time, in order.
+	Metadata     MuhurtaMetadata      `json:"metadata"`      // How the answer was made.
 }
 
 type MuhurtaCheckInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *MuhurtaCheckInputSettings `json:"settings,omitempty"`
-
-	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
-	//
-	// One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
-	Purpose string `json:"purpose"`
-
-	// For whom the time must be good; of a marriage the bride.
-	PersonA *MuhurtaPerson `json:"person_a,omitempty"`
-
-	// A second one, for whom it must be good too; of a marriage the groom.
-	PersonB *MuhurtaPerson `json:"person_b,omitempty"`
-
-	// Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-	Lagna *bool `json:"lagna,omitempty"`
-
-	// What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
-	Bans *string `json:"bans,omitempty"`
+	Birth
+	Settings *MuhurtaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Purpose  string           `json:"purpose"`            // What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	PersonA  *MuhurtaPerson   `json:"person_a,omitempty"` // For whom the time must be good; of a marriage the bride.
+	PersonB  *MuhurtaPerson   `json:"person_b,omitempty"` // A second one, for whom it must be good too; of a marriage the groom.
+	Lagna    *bool            `json:"lagna,omitempty"`    // Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
+	Bans     *string          `json:"bans,omitempty"`     // What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
 }
 
 type MuhurtaCheckAnswer struct {
-	// The moment that was judged.
-	At string `json:"at"`
-
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// The purpose in words.
-	PurposeName string `json:"purpose_name"`
-
-	// Where star, tithi and weekday of the purpose come from.
-	RuleSource string `json:"rule_source"`
-
-	// Seasons and times that forbid in this search.
-	Bans []string `json:"bans"`
-
-	// Whether nothing forbids it; null where it was not judged.
-	IsAllowed *bool `json:"is_allowed"`
-
-	// What forbids it; empty where nothing does.
-	//
-	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	Forbidding []string `json:"forbidding"`
-
-	// 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged.
-	Score *int `json:"score"`
-
-	// By the score; null where it was not judged.
-	//
-	// One of: "excellent", "strong", "fair", "weak".
-	Grade *string `json:"grade"`
-
-	// What limbs, people, lagna and good times say.
-	Reasons []MuhurtaReason `json:"reasons"`
-
-	// Times of day, seasons and directions that are left out where one can.
-	Cautions []MuhurtaReason `json:"cautions"`
-
-	// The limbs of the panchang then; null where the day has no sunrise or sunset.
-	Limbs *MuhurtaLimbs `json:"limbs"`
-
-	// Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-	Lagnas []MuhurtaLagna `json:"lagnas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type DashaVimshottariInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	At          string          `json:"at"` // The moment that was judged.
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`       // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	PurposeName string          `json:"purpose_name"` // The purpose in words.
+	RuleSource  string          `json:"rule_source"`  // Where star, tithi and weekday of the purpose come from.
+	Bans        []string        `json:"bans"`         // Seasons and times that forbid in this search.
+	IsAllowed   *bool           `json:"is_allowed"`   // Whether nothing forbids it; null where it was not judged.
+	Forbidding  []string        `json:"forbidding"`   // What forbids it; empty where nothing does. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Score       *int            `json:"score"`        // 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged.
+	Grade       *string         `json:"grade"`        // By the score; null where it was not judged. One of: "excellent", "strong", "fair", "weak".
+	Reasons     []MuhurtaReason `json:"reasons"`      // What limbs, people, lagna and good times say.
+	Cautions    []MuhurtaReason `json:"cautions"`     // Times of day, seasons and directions that are left out where one can.
+	Limbs       *MuhurtaLimbs   `json:"limbs"`        // The limbs of the panchang then; null where the day has no sunrise or sunset.
+	Lagnas      []MuhurtaLagna  `json:"lagnas"`       // Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
+	Metadata    MuhurtaMetadata `json:"metadata"`     // How the answer was made.
 }
 
 type DashaVimshottariInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Depth      *int           `json:"depth,omitempty"`       // How many levels of periods to list, from the great ones down. 2 when left out.
+	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaVimshottariInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
+type DashaSettings struct {
+	SiderealSettings
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 // The star of the Moon at birth, which fixes the first period.
 type BirthNakshatra struct {
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// 1 is Ashwini.
-	Number int `json:"number"`
-
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
-
-	// Sidereal longitude of the Moon at birth, degrees.
-	MoonLongitude float64 `json:"moon_longitude"`
+	Name          NakshatraName `json:"name"`           // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Number        int           `json:"number"`         // 1 is Ashwini.
+	Lord          GrahaName     `json:"lord"`           // Planet that rules the period or the star.
+	Pada          int           `json:"pada"`           // Quarter of the nakshatra.
+	MoonLongitude float64       `json:"moon_longitude"` // Sidereal longitude of the Moon at birth, degrees.
 }
 
 // What is left of the first period at birth.
 type DashaBalance struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Years of the first period still to run at birth.
-	YearsRemaining float64 `json:"years_remaining"`
-
-	// The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Duration string `json:"duration"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	Lord           GrahaName `json:"lord"`            // Planet that rules the period or the star.
+	Name           *string   `json:"name"`            // Name of the period, where the system has one beside the planet; else null.
+	YearsRemaining float64   `json:"years_remaining"` // Years of the first period still to run at birth.
+	Duration       string    `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
+	Description    string    `json:"description"`     // How much of the first period is left at birth, in an English sentence.
 }
 
 type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
+	Lord    GrahaName `json:"lord"`     // Planet that rules the period or the star.
+	Name    *string   `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
+	Start   string    `json:"start"`    // Local date on which it begins.
+	End     string    `json:"end"`      // Local date on which it ends and the next begins.
+	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
+	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then.
 }
 
 type MahadashaAntardashasPratyantardashasSookshmas struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
-
-	// The periods within it; null below the depth that was asked for.
-	Pranas []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`
+	Lord    GrahaName                                             `json:"lord"`     // Planet that rules the period or the star.
+	Name    *string                                               `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
+	Start   string                                                `json:"start"`    // Local date on which it begins.
+	End     string                                                `json:"end"`      // Local date on which it ends and the next begins.
+	StartAt string                                                `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
+	EndAt   string                                                `json:"end_at"`   // ISO 8601 with the offset that the time zone has then.
+	Pranas  []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`   // The periods within it; null below the depth that was asked for.
 }
 
 type MahadashaAntardashasPratyantardashas struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
-
-	// The periods within it; null below the depth that was asked for.
-	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"`
+	Lord      GrahaName                                       `json:"lord"`      // Planet that rules the period or the star.
+	Name      *string                                         `json:"name"`      // Name of the period, where the system has one beside the planet; else null.
+	Start     string                                          `json:"start"`     // Local date on which it begins.
+	End       string                                          `json:"end"`       // Local date on which it ends and the next begins.
+	StartAt   string                                          `json:"start_at"`  // ISO 8601 with the offset that the time zone has then.
+	EndAt     string                                          `json:"end_at"`    // ISO 8601 with the offset that the time zone has then.
+	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"` // The periods within it; null below the depth that was asked for.
 }
 
 type MahadashaAntardashas struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
-
-	// The periods within it; null below the depth that was asked for.
-	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"`
+	Lord             GrahaName                              `json:"lord"`             // Planet that rules the period or the star.
+	Name             *string                                `json:"name"`             // Name of the period, where the system has one beside the planet; else null.
+	Start            string                                 `json:"start"`            // Local date on which it begins.
+	End              string                                 `json:"end"`              // Local date on which it ends and the next begins.
+	StartAt          string                                 `json:"start_at"`         // ISO 8601 with the offset that the time zone has then.
+	EndAt            string                                 `json:"end_at"`           // ISO 8601 with the offset that the time zone has then.
+	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"` // The periods within it; null below the depth that was asked for.
 }
 
 // A great period, with the periods within it.
 type Mahadasha struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
-
-	// The periods within it; null below the depth that was asked for.
-	Antardashas []MahadashaAntardashas `json:"antardashas"`
+	Lord        GrahaName              `json:"lord"`        // Planet that rules the period or the star.
+	Name        *string                `json:"name"`        // Name of the period, where the system has one beside the planet; else null.
+	Start       string                 `json:"start"`       // Local date on which it begins.
+	End         string                 `json:"end"`         // Local date on which it ends and the next begins.
+	StartAt     string                 `json:"start_at"`    // ISO 8601 with the offset that the time zone has then.
+	EndAt       string                 `json:"end_at"`      // ISO 8601 with the offset that the time zone has then.
+	Antardashas []MahadashaAntardashas `json:"antardashas"` // The periods within it; null below the depth that was asked for.
 }
 
 type DashaVimshottariAnswer struct {
-	// Star of the Moon at birth.
-	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
-
-	BalanceAtBirth DashaBalance `json:"balance_at_birth"`
-
-	// The great periods, in order.
-	Mahadashas []Mahadasha `json:"mahadashas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type DashaCurrentInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
+	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
+	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
 }
 
 type DashaCurrentInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaCurrentInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
+	Birth
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
 // A period that rules at the asked moment.
 type RulingPeriod struct {
-	// Planet that rules it.
-	Lord GrahaName `json:"lord"`
-
-	// Name of the period, where the system has one beside the planet; else null.
-	Name *string `json:"name"`
-
-	// Local date on which it begins.
-	Start string `json:"start"`
-
-	// Local date on which it ends and the next begins.
-	End string `json:"end"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	StartAt string `json:"start_at"`
-
-	// ISO 8601 with the offset that the time zone has then.
-	EndAt string `json:"end_at"`
-
-	// How long it lasts, in days.
-	DurationDays float64 `json:"duration_days"`
+	Lord         GrahaName `json:"lord"`          // Planet that rules the period or the star.
+	Name         *string   `json:"name"`          // Name of the period, where the system has one beside the planet; else null.
+	Start        string    `json:"start"`         // Local date on which it begins.
+	End          string    `json:"end"`           // Local date on which it ends and the next begins.
+	StartAt      string    `json:"start_at"`      // ISO 8601 with the offset that the time zone has then.
+	EndAt        string    `json:"end_at"`        // ISO 8601 with the offset that the time zone has then.
+	DurationDays float64   `json:"duration_days"` // How long it lasts, in days.
 }
 
 type DashaCurrentAnswer struct {
-	// Star of the Moon at birth.
-	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
-
-	// The day asked about.
-	TargetDate string `json:"target_date"`
-
-	// Whether the day lies outside the cycle.
-	OutOfCycle bool `json:"out_of_cycle"`
-
-	// Great period that rules; null outside the cycle.
-	Mahadasha *RulingPeriod `json:"mahadasha"`
-
-	// Second level.
-	Antardasha *RulingPeriod `json:"antardasha"`
-
-	// Third level.
-	Pratyantardasha *RulingPeriod `json:"pratyantardasha"`
-
-	// Fourth level; null outside the cycle.
-	Sookshma *RulingPeriod `json:"sookshma"`
-
-	// Fifth level; null outside the cycle.
-	Prana *RulingPeriod `json:"prana"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type DashaYoginiInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	BirthNakshatra  BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
+	TargetDate      string         `json:"target_date"`     // The day asked about.
+	OutOfCycle      bool           `json:"out_of_cycle"`    // Whether the day lies outside the cycle.
+	Mahadasha       *RulingPeriod  `json:"mahadasha"`       // Great period that rules; null outside the cycle.
+	Antardasha      *RulingPeriod  `json:"antardasha"`      // Second level.
+	Pratyantardasha *RulingPeriod  `json:"pratyantardasha"` // Third level.
+	Sookshma        *RulingPeriod  `json:"sookshma"`        // Fourth level; null outside the cycle.
+	Prana           *RulingPeriod  `json:"prana"`           // Fifth level; null outside the cycle.
+	Metadata        DashaMetadata  `json:"metadata"`        // How the answer was made.
 }
 
 type DashaYoginiInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaYoginiInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
+	Birth
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
 }
 
 type DashaYoginiAnswer struct {
-	// Star of the Moon at birth.
-	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
-
-	BalanceAtBirth DashaBalance `json:"balance_at_birth"`
-
-	// The great periods, in order.
-	Mahadashas []Mahadasha `json:"mahadashas"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
+	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
+	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
 }
 
-type DashaAshtottariInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out.
-	//
-	// One of: "twenty_seven_stars", "with_abhijit".
-	Method *string `json:"method,omitempty"`
+type DashaAshtottariSettings struct {
+	DashaSettings
+	Method *string `json:"method,omitempty"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. One of: "twenty_seven_stars", "with_abhijit".
 }
 
 type DashaAshtottariInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *DashaAshtottariSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                     `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaAshtottariInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
+type DashaAshtottariMetadata struct {
+	DashaMetadata
+	Method string `json:"method"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. One of: "twenty_seven_stars", "with_abhijit".
 }
 
 type DashaAshtottariAnswerApplicability struct {
-	// Whether either condition holds.
-	Applicable bool `json:"applicable"`
-
-	// Whether the condition on Rahu holds.
-	ByRahu bool `json:"by_rahu"`
-
-	// Whether the condition on day and waxing Moon holds.
-	ByPaksha bool `json:"by_paksha"`
-
-	// Whether the centre of the Sun stood above the horizon.
-	IsDayBirth bool `json:"is_day_birth"`
-
-	// Whether the birth was in the waxing half of the month.
-	IsWaxingMoon bool `json:"is_waxing_moon"`
+	Applicable   bool `json:"applicable"`     // Whether either condition holds.
+	ByRahu       bool `json:"by_rahu"`        // Whether the condition on Rahu holds.
+	ByPaksha     bool `json:"by_paksha"`      // Whether the condition on day and waxing Moon holds.
+	IsDayBirth   bool `json:"is_day_birth"`   // Whether the centre of the Sun stood above the horizon.
+	IsWaxingMoon bool `json:"is_waxing_moon"` // Whether the birth was in the waxing half of the month.
 }
 
 type DashaAshtottariAnswer struct {
-	// Star of the Moon at birth.
-	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
-
-	BalanceAtBirth DashaBalance `json:"balance_at_birth"`
-
-	// The great periods, in order.
-	Mahadashas []Mahadasha `json:"mahadashas"`
-
-	// Whether tradition uses this dasha for the birth.
-	Applicability DashaAshtottariAnswerApplicability `json:"applicability"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type DashaConditionalInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	BirthNakshatra BirthNakshatra                     `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth DashaBalance                       `json:"balance_at_birth"`
+	Mahadashas     []Mahadasha                        `json:"mahadashas"`    // The great periods, in order.
+	Applicability  DashaAshtottariAnswerApplicability `json:"applicability"` // Whether tradition uses this dasha for the birth.
+	Metadata       DashaAshtottariMetadata            `json:"metadata"`      // How the answer was made.
 }
 
 type DashaConditionalInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *DashaConditionalInputSettings `json:"settings,omitempty"`
-
-	// Which of the seven dashas to list. shodashottari when left out.
-	//
-	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	System *string `json:"system,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 2 when left out.
-	Depth *int `json:"depth,omitempty"`
+	Birth
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	System   *string        `json:"system,omitempty"`   // Which of the seven dashas to list. shodashottari when left out. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
 }
 
 // A dasha that is used under a condition, and whether it holds.
 type ConditionalDasha struct {
-	// Which dasha.
-	//
-	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	System string `json:"system"`
-
-	// Length of its cycle.
-	CycleYears int `json:"cycle_years"`
-
-	// When tradition uses it.
-	Condition string `json:"condition"`
-
-	// Whether the condition holds for this birth.
-	Applicable bool `json:"applicable"`
-
-	// What was found in this chart.
-	Reason string `json:"reason"`
+	System     string `json:"system"`      // The conditional dasha, by its id. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	CycleYears int    `json:"cycle_years"` // Length of its cycle.
+	Condition  string `json:"condition"`   // When tradition uses it.
+	Applicable bool   `json:"applicable"`  // Whether the condition holds for this birth.
+	Reason     string `json:"reason"`      // What was found in this chart.
 }
 
 type DashaConditionalAnswer struct {
-	// Which dasha is listed.
-	//
-	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	System string `json:"system"`
-
-	// All seven.
-	Systems []ConditionalDasha `json:"systems"`
-
-	// Star of the Moon at birth.
-	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
-
-	BalanceAtBirth DashaBalance `json:"balance_at_birth"`
-
-	// The great periods, in order.
-	Mahadashas []Mahadasha `json:"mahadashas"`
-
-	// Of lords and years.
-	Confidence Confidence `json:"confidence"`
-
-	// Of the conditions.
-	ConditionConfidence Confidence `json:"condition_confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	System              string             `json:"system"`          // Which dasha is listed. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	Systems             []ConditionalDasha `json:"systems"`         // The seven conditional dashas, each with whether tradition uses it for the birth.
+	BirthNakshatra      BirthNakshatra     `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth      DashaBalance       `json:"balance_at_birth"`
+	Mahadashas          []Mahadasha        `json:"mahadashas"`           // The great periods, in order.
+	Confidence          Confidence         `json:"confidence"`           // Of lords and years.
+	ConditionConfidence Confidence         `json:"condition_confidence"` // How sure the conditions are: texts differ.
+	Metadata            DashaMetadata      `json:"metadata"`             // How the answer was made.
 }
 
-type MatchmakingAshtakootInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose points for who sways whom. standard when left out.
-	//
-	// One of: "standard", "saravali", "astroyogi".
-	VashyaTable *string `json:"vashya_table,omitempty"`
-
-	// Whether Sagittarius and Capricorn change their class at 15°. true when left out.
-	//
-	// One of: true, false.
-	VashyaSplit *bool `json:"vashya_split,omitempty"`
-
-	// Whose friendship of the animals. raman when left out.
-	//
-	// One of: "raman", "saral".
-	YoniTable *string `json:"yoni_table,omitempty"`
-
-	// Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out.
-	//
-	// One of: "standard", "saral_asht_koot".
-	GanaTable *string `json:"gana_table,omitempty"`
-
-	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
-	//
-	// One of: "north", "south", "without_second".
-	HouseSet *string `json:"house_set,omitempty"`
+type MatchmakingAshtakootSettings struct {
+	MarsSettings
+	VashyaTable *string `json:"vashya_table,omitempty"` // Whose points for who sways whom. standard when left out. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit *bool   `json:"vashya_split,omitempty"` // Whether Sagittarius and Capricorn change their class at 15°. true when left out. One of: true, false.
+	YoniTable   *string `json:"yoni_table,omitempty"`   // Whose friendship of the animals. raman when left out. One of: "raman", "saral".
+	GanaTable   *string `json:"gana_table,omitempty"`   // Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out. One of: "standard", "saral_asht_koot".
 }
 
 type MatchmakingAshtakootInput struct {
-	Bride BirthDetails `json:"bride"`
+	Couple
+	Settings *MatchmakingAshtakootSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	Groom BirthDetails `json:"groom"`
+// The births of two people who may marry.
+type Couple struct {
+	Bride Birth `json:"bride"` // Birth of the bride.
+	Groom Birth `json:"groom"` // Birth of the groom.
+}
 
-	// Conventions to follow; each has a default.
-	Settings *MatchmakingAshtakootInputSettings `json:"settings,omitempty"`
+type MarsSettings struct {
+	SiderealSettings
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
 }
 
 // What tradition accepts in spite of a low koota. No score is changed.
 type KootaException struct {
-	// Which test.
-	//
-	// One of: "varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi".
-	Koota string `json:"koota"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Whether it holds here.
-	Applies bool `json:"applies"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	Koota       string `json:"koota"`       // Id of the koota (test) that the exception softens. One of: "varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi".
+	Name        string `json:"name"`        // Name of the exception.
+	Applies     bool   `json:"applies"`     // Whether the rule holds for this chart or couple.
+	Description string `json:"description"` // The result in an English sentence.
 }
 
 // Where the Moon stood at a birth: all that matching reads of it.
 type MatchedMoon struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// 1 is Ashwini.
-	NakshatraNumber int `json:"nakshatra_number"`
-
-	// Planet that rules the nakshatra.
-	NakshatraLord GrahaName `json:"nakshatra_lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
-
-	// Degrees subtracted from tropical longitudes, nutation in longitude included.
-	AyanamsaValue float64 `json:"ayanamsa_value"`
+	InSign
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
+	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
+	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
+	AyanamsaValue   float64       `json:"ayanamsa_value"`   // Degrees subtracted from tropical longitudes, nutation in longitude included.
 }
 
 type ManglikOfCoupleBride struct {
-	// Whether Mars makes the dosha from the ascendant.
-	IsManglik bool `json:"is_manglik"`
-
-	// None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-	//
-	// One of: "none", "mild", "moderate", "severe".
-	Severity string `json:"severity"`
-
-	// House of Mars from the ascendant.
-	MarsHouse int `json:"mars_house"`
+	IsManglik bool   `json:"is_manglik"` // Whether Mars makes the dosha from the ascendant.
+	Severity  string `json:"severity"`   // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	MarsHouse int    `json:"mars_house"` // House of Mars from the ascendant.
 }
 
 type ManglikOfCoupleGroom struct {
-	// Whether Mars makes the dosha from the ascendant.
-	IsManglik bool `json:"is_manglik"`
-
-	// None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-	//
-	// One of: "none", "mild", "moderate", "severe".
-	Severity string `json:"severity"`
-
-	// House of Mars from the ascendant.
-	MarsHouse int `json:"mars_house"`
+	IsManglik bool   `json:"is_manglik"` // Whether Mars makes the dosha from the ascendant.
+	Severity  string `json:"severity"`   // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	MarsHouse int    `json:"mars_house"` // House of Mars from the ascendant.
 }
 
 // Manglik dosha in both charts; it is no part of the score.
 type ManglikOfCouple struct {
-	// Of the bride.
-	Bride ManglikOfCoupleBride `json:"bride"`
+	Bride        ManglikOfCoupleBride `json:"bride"`         // Manglik dosha of the bride.
+	Groom        ManglikOfCoupleGroom `json:"groom"`         // Manglik dosha of the groom.
+	IsCompatible bool                 `json:"is_compatible"` // Whether the doshas of the two go together.
+	Description  string               `json:"description"`   // The result in an English sentence.
+}
 
-	// Of the groom.
-	Groom ManglikOfCoupleGroom `json:"groom"`
+type MarsMetadata struct {
+	SiderealMetadata
+	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
+}
 
-	// Whether the doshas of the two go together.
-	IsCompatible bool `json:"is_compatible"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+type MatchmakingAshtakootMetadata struct {
+	MarsMetadata
+	VashyaTable string `json:"vashya_table"` // Whose points for who sways whom. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit bool   `json:"vashya_split"` // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable   string `json:"yoni_table"`   // Whose friendship of the animals. One of: "raman", "saral".
+	GanaTable   string `json:"gana_table"`   // Whose points for tempers; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
 }
 
 type MatchmakingAshtakootAnswerKootasVarna struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 1.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasVashya struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 2.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 2.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasTara struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 3.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 3.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasYoni struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 4.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 4.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGrahaMaitri struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 5.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 5.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGana struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 6.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 6.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasBhakoot struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 7.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 7.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasNadi struct {
-	// Points that it gives.
-	Score float64 `json:"score"`
-
-	// Points that it can give.
-	//
-	// One of: 8.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Score       float64 `json:"score"`       // Points scored by this koota.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 8.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootas struct {
-	// Classes of the Moon signs.
-	Varna MatchmakingAshtakootAnswerKootasVarna `json:"varna"`
-
-	// Who sways whom.
-	Vashya MatchmakingAshtakootAnswerKootasVashya `json:"vashya"`
-
-	// Which of the nine taras.
-	Tara MatchmakingAshtakootAnswerKootasTara `json:"tara"`
-
-	// Animals of the stars.
-	Yoni MatchmakingAshtakootAnswerKootasYoni `json:"yoni"`
-
-	// Friendship of the lords of the Moon signs.
-	GrahaMaitri MatchmakingAshtakootAnswerKootasGrahaMaitri `json:"graha_maitri"`
-
-	// Tempers of the stars.
-	Gana MatchmakingAshtakootAnswerKootasGana `json:"gana"`
-
-	// Distance of the Moon signs.
-	Bhakoot MatchmakingAshtakootAnswerKootasBhakoot `json:"bhakoot"`
-
-	// Humours of the stars.
-	Nadi MatchmakingAshtakootAnswerKootasNadi `json:"nadi"`
+	Varna       MatchmakingAshtakootAnswerKootasVarna       `json:"varna"`        // Classes of the Moon signs.
+	Vashya      MatchmakingAshtakootAnswerKootasVashya      `json:"vashya"`       // Who sways whom.
+	Tara        MatchmakingAshtakootAnswerKootasTara        `json:"tara"`         // Which of the nine taras.
+	Yoni        MatchmakingAshtakootAnswerKootasYoni        `json:"yoni"`         // Animals of the stars.
+	GrahaMaitri MatchmakingAshtakootAnswerKootasGrahaMaitri `json:"graha_maitri"` // Friendship of the lords of the Moon signs.
+	Gana        MatchmakingAshtakootAnswerKootasGana        `json:"gana"`         // Tempers of the stars.
+	Bhakoot     MatchmakingAshtakootAnswerKootasBhakoot     `json:"bhakoot"`      // Distance of the Moon signs.
+	Nadi        MatchmakingAshtakootAnswerKootasNadi        `json:"nadi"`         // Humours of the stars.
 }
 
 type MatchmakingAshtakootAnswer struct {
-	// Points of all tests together.
-	TotalScore float64 `json:"total_score"`
-
-	// Points that there can be.
-	//
-	// One of: 36.
-	MaxScore int `json:"max_score"`
-
-	// The eight tests.
-	Kootas MatchmakingAshtakootAnswerKootas `json:"kootas"`
-
-	// What tradition accepts in spite of a low score.
-	Exceptions []KootaException `json:"exceptions"`
-
-	// The outcome in a sentence; the threshold is yours.
-	Recommendation string `json:"recommendation"`
-
-	// Of the bride.
-	Bride MatchedMoon `json:"bride"`
-
-	// Of the groom.
-	Groom MatchedMoon `json:"groom"`
-
-	Manglik ManglikOfCouple `json:"manglik"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PoruthamRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out.
-	//
-	// One of: "tamil", "kerala".
-	Method *string `json:"method,omitempty"`
-
-	// Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out.
-	//
-	// One of: true, false.
-	RajjuDirection *bool `json:"rajju_direction,omitempty"`
-
-	// Which friendship of planets the lords of the signs are judged by. yavana when left out.
-	//
-	// One of: "yavana", "parashara".
-	Friendship *string `json:"friendship,omitempty"`
-
-	// How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out.
-	//
-	// One of: "graded", "over_7", "over_9", "over_15".
-	StreeDeergha *string `json:"stree_deergha,omitempty"`
+	TotalScore     float64                          `json:"total_score"`    // Points of all tests together.
+	MaxScore       int                              `json:"max_score"`      // The most points possible. One of: 36.
+	Kootas         MatchmakingAshtakootAnswerKootas `json:"kootas"`         // The eight tests.
+	Exceptions     []KootaException                 `json:"exceptions"`     // What tradition accepts in spite of a low score.
+	Recommendation string                           `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
+	Bride          MatchedMoon                      `json:"bride"`          // Sign and star of the bride’s Moon.
+	Groom          MatchedMoon                      `json:"groom"`          // Sign and star of the groom’s Moon.
+	Manglik        ManglikOfCouple                  `json:"manglik"`
+	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // How the answer was made.
 }
 
 type PoruthamRequest struct {
-	Bride BirthDetails `json:"bride"`
+	Couple
+	Settings *PoruthamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *PoruthamRequestSettings `json:"settings,omitempty"`
+type PoruthamSettings struct {
+	SiderealSettings
+	Method         *string `json:"method,omitempty"`          // Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. One of: "tamil", "kerala".
+	RajjuDirection *bool   `json:"rajju_direction,omitempty"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. One of: true, false.
+	Friendship     *string `json:"friendship,omitempty"`      // Which friendship of planets the lords of the signs are judged by. yavana when left out. One of: "yavana", "parashara".
+	StreeDeergha   *string `json:"stree_deergha,omitempty"`   // How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out. One of: "graded", "over_7", "over_9", "over_15".
 }
 
 // One of the ten agreements.
 type Porutham struct {
-	// Points that it gives.
-	//
-	// One of: 0, 0.5, 1.
-	Points float64 `json:"points"`
-
-	// Points that it can give.
-	//
-	// One of: 1.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 // The agreement of tempers.
 type GanaPorutham struct {
-	// Points that it gives.
-	//
-	// One of: 0, 0.5, 1.
-	Points float64 `json:"points"`
+	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
+	Bride       string  `json:"bride"`       // What of hers is compared.
+	Groom       string  `json:"groom"`       // What of his is compared.
+	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
+}
 
-	// Points that it can give.
-	//
-	// One of: 1.
-	Max int `json:"max"`
-
-	// What of hers is compared.
-	Bride string `json:"bride"`
-
-	// What of his is compared.
-	Groom string `json:"groom"`
-
-	// Why.
-	Description string `json:"description"`
+type PoruthamMetadata struct {
+	SiderealMetadata
+	Method         string `json:"method"`          // Whose rules: the Tamil almanacs’ or those of Kerala. One of: "tamil", "kerala".
+	RajjuDirection bool   `json:"rajju_direction"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). One of: true, false.
+	Friendship     string `json:"friendship"`      // Which friendship of planets the lords of the signs are judged by. One of: "yavana", "parashara".
+	StreeDeergha   string `json:"stree_deergha"`   // How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. One of: "graded", "over_7", "over_9", "over_15".
 }
 
 type MatchmakingPoruthamAnswerPoruthams struct {
-	// Distance of the stars.
-	Dina Porutham `json:"dina"`
-
-	// Tempers of the stars.
-	Gana GanaPorutham `json:"gana"`
-
-	// Distance of the stars, for children.
-	Mahendra Porutham `json:"mahendra"`
-
-	// How far his star is from hers.
-	StreeDeergha Porutham `json:"stree_deergha"`
-
-	// Animals of the stars.
-	Yoni Porutham `json:"yoni"`
-
-	// Whether the stars pierce each other.
-	Vedha Porutham `json:"vedha"`
-
-	// Parts of the body that the stars belong to.
-	Rajju Porutham `json:"rajju"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Porutham `json:"rasi"`
-
-	// Friendship of the lords of the signs.
-	Rasyadhipati Porutham `json:"rasyadhipati"`
-
-	// Who sways whom.
-	Vashya Porutham `json:"vashya"`
+	Dina         Porutham     `json:"dina"`          // Distance of the stars.
+	Gana         GanaPorutham `json:"gana"`          // Tempers of the stars.
+	Mahendra     Porutham     `json:"mahendra"`      // Distance of the stars, for children.
+	StreeDeergha Porutham     `json:"stree_deergha"` // How far his star is from hers.
+	Yoni         Porutham     `json:"yoni"`          // Animals of the stars.
+	Vedha        Porutham     `json:"vedha"`         // Whether the stars pierce each other.
+	Rajju        Porutham     `json:"rajju"`         // Parts of the body that the stars belong to.
+	Rasi         Porutham     `json:"rasi"`          // The sign, or the agreement of the Moon signs.
+	Rasyadhipati Porutham     `json:"rasyadhipati"`  // Friendship of the lords of the signs.
+	Vashya       Porutham     `json:"vashya"`        // Who sways whom.
 }
 
 type MatchmakingPoruthamAnswer struct {
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	// Points that there can be.
-	//
-	// One of: 10.
-	MaxPoints int `json:"max_points"`
-
-	// By points and vetoes: a match that is vetoed is adhama.
-	//
-	// One of: "uthama", "madhyama", "adhama".
-	Verdict string `json:"verdict"`
-
-	// By the points alone.
-	//
-	// One of: "uthama", "madhyama", "adhama".
-	ScoreVerdict string `json:"score_verdict"`
-
-	// Whether rajju or vedha refuses the match.
-	IsVetoed bool `json:"is_vetoed"`
-
-	// Rajju or vedha, where they give nothing.
-	//
-	// One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
-	Vetoes []string `json:"vetoes"`
-
-	// The ten agreements.
-	Poruthams MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`
-
-	// The outcome in a sentence; the threshold is yours.
-	Recommendation string `json:"recommendation"`
-
-	// Of the bride.
-	Bride MatchedMoon `json:"bride"`
-
-	// Of the groom.
-	Groom MatchedMoon `json:"groom"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TotalPoints    float64                            `json:"total_points"`   // Points of the ten agreements together.
+	MaxPoints      int                                `json:"max_points"`     // The most points possible. One of: 10.
+	Verdict        string                             `json:"verdict"`        // By points and vetoes: a match that is vetoed is adhama. One of: "uthama", "madhyama", "adhama".
+	ScoreVerdict   string                             `json:"score_verdict"`  // By the points alone. One of: "uthama", "madhyama", "adhama".
+	IsVetoed       bool                               `json:"is_vetoed"`      // Whether rajju or vedha refuses the match.
+	Vetoes         []string                           `json:"vetoes"`         // Rajju or vedha, where they give nothing. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
+	Poruthams      MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`      // The ten agreements.
+	Recommendation string                             `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
+	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
+	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
+	Metadata       PoruthamMetadata                   `json:"metadata"`       // How the answer was made.
 }
 
 type DoshaKaalSarpAnswer struct {
-	// All seven on one side, in either direction.
-	HasDosha bool `json:"has_dosha"`
-
-	// All but one on one side.
-	IsPartial bool `json:"is_partial"`
-
-	// Kind of the dosha; null without it.
-	//
-	// One of: "Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag".
-	Name *string `json:"name"`
-
-	// Null without the dosha.
-	//
-	// One of: "rahu_to_ketu", "ketu_to_rahu".
-	Direction *string `json:"direction"`
-
-	// House of Rahu, which names the kind.
-	RahuHouse int `json:"rahu_house"`
-
-	// Forward from Rahu to Ketu.
-	PlanetsFromRahu []SignLord `json:"planets_from_rahu"`
-
-	// Forward from Ketu to Rahu.
-	PlanetsFromKetu []SignLord `json:"planets_from_ketu"`
-
-	// At the degree of a node.
-	PlanetsOnAxis []SignLord `json:"planets_on_axis"`
-
-	Rahu Placement `json:"rahu"`
-
-	Ketu Placement `json:"ketu"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	HasDosha        bool          `json:"has_dosha"`         // All seven on one side, in either direction.
+	IsPartial       bool          `json:"is_partial"`        // All but one on one side.
+	Name            *string       `json:"name"`              // Kind of the dosha; null without it. One of: "Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag".
+	Direction       *string       `json:"direction"`         // Null without the dosha. One of: "rahu_to_ketu", "ketu_to_rahu".
+	RahuHouse       int           `json:"rahu_house"`        // House of Rahu, which names the kind.
+	PlanetsFromRahu []SignLord    `json:"planets_from_rahu"` // Forward from Rahu to Ketu.
+	PlanetsFromKetu []SignLord    `json:"planets_from_ketu"` // Forward from Ketu to Rahu.
+	PlanetsOnAxis   []SignLord    `json:"planets_on_axis"`   // At the degree of a node.
+	Rahu            Placement     `json:"rahu"`
+	Ketu            Placement     `json:"ketu"`
+	Metadata        VedicMetadata `json:"metadata"` // How the answer was made.
 }
 
 type DoshaGandmoolAnswer struct {
-	// The Moon is in one of the six stars.
-	HasDosha bool `json:"has_dosha"`
-
-	// With the star and its quarter.
-	Moon Placement `json:"moon"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	HasDosha bool          `json:"has_dosha"` // The Moon is in one of the six stars.
+	Moon     Placement     `json:"moon"`      // With the star and its quarter.
+	Metadata VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
 // One rule, evaluated.
 type PitraEvidence struct {
-	// Which rule.
-	//
-	// One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
-	Rule string `json:"rule"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// Null where no house is counted.
-	//
-	// One of: "Ascendant", "Moon".
-	CountedFrom *string `json:"counted_from"`
-
-	// Whether it holds in this chart.
-	Holds bool `json:"holds"`
-
-	// Who makes it; empty where it does not hold.
-	Grahas []GrahaName `json:"grahas"`
-
-	// Whether the Sun meets the other in the ninth house.
-	IsStrong bool `json:"is_strong"`
+	Rule        string      `json:"rule"`         // The combination, by its id. One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
+	Description string      `json:"description"`  // Which combinations are there, in an English sentence.
+	CountedFrom *string     `json:"counted_from"` // Null where no house is counted. One of: "Ascendant", "Moon".
+	Holds       bool        `json:"holds"`        // Whether it holds in this chart.
+	Grahas      []GrahaName `json:"grahas"`       // Who makes it; empty where it does not hold.
+	IsStrong    bool        `json:"is_strong"`    // Whether the Sun meets the other in the ninth house.
 }
 
 type DoshaPitraAnswer struct {
-	// By the narrow reading alone; see the evidence.
-	HasDosha bool `json:"has_dosha"`
-
-	// Every rule, whether it holds or not.
-	Evidence []PitraEvidence `json:"evidence"`
-
-	Confidence Confidence `json:"confidence"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type ManglikRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
-	//
-	// One of: "north", "south", "without_second".
-	HouseSet *string `json:"house_set,omitempty"`
+	HasDosha   bool            `json:"has_dosha"` // By the narrow reading alone; see the evidence.
+	Evidence   []PitraEvidence `json:"evidence"`  // Every rule, whether it holds or not.
+	Confidence Confidence      `json:"confidence"`
+	Metadata   VedicMetadata   `json:"metadata"` // How the answer was made.
 }
 
 type ManglikRequest struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *ManglikRequestSettings `json:"settings,omitempty"`
+	Birth
+	Settings *MarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // Where Mars stands from the ascendant, the Moon or Venus.
 type MarsEvidence struct {
-	// Sign of the reference.
-	Sign SignName `json:"sign"`
-
-	// From where Mars is counted.
-	//
-	// One of: "Ascendant", "Moon", "Venus".
-	Reference string `json:"reference"`
-
-	// House of Mars, counted from the reference.
-	MarsHouse int `json:"mars_house"`
-
-	// Whether Mars makes the dosha from there.
-	IsDosha bool `json:"is_dosha"`
-
-	// High in the seventh and eighth; null without dosha.
-	//
-	// One of: "high", "low".
-	Weight *string `json:"weight"`
+	Sign      SignName `json:"sign"`       // Sign of the reference.
+	Reference string   `json:"reference"`  // From where Mars is counted. One of: "Ascendant", "Moon", "Venus".
+	MarsHouse int      `json:"mars_house"` // House of Mars, counted from the reference.
+	IsDosha   bool     `json:"is_dosha"`   // Whether Mars makes the dosha from there.
+	Weight    *string  `json:"weight"`     // High in the seventh and eighth; null without dosha. One of: "high", "low".
 }
 
 // One rule that is held to cancel the dosha, evaluated.
 type ManglikCancellation struct {
-	// Its name.
-	//
-	// One of: "mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars".
-	Name string `json:"name"`
-
-	// Whether it holds here.
-	Applies bool `json:"applies"`
-
-	// Why.
-	Reason string `json:"reason"`
+	Name    string `json:"name"`    // Id of the rule that may cancel the dosha, for programs. One of: "mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars".
+	Applies bool   `json:"applies"` // Whether the rule holds for this chart or couple.
+	Reason  string `json:"reason"`  // Why the rule holds or not, in an English sentence.
 }
 
 type DoshaManglikAnswer struct {
-	// Whether Mars makes the dosha from the ascendant.
-	IsManglik bool `json:"is_manglik"`
-
-	// None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-	//
-	// One of: "none", "mild", "moderate", "severe".
-	Severity string `json:"severity"`
-
-	// Whether a rule is held to cancel the dosha.
-	IsCancelled bool `json:"is_cancelled"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// Houses in which Mars makes the dosha, by the chosen school.
-	RuleHouses []int `json:"rule_houses"`
-
-	// From the ascendant, the Moon and Venus.
-	References []MarsEvidence `json:"references"`
-
-	// Every rule, evaluated.
-	Cancellations []ManglikCancellation `json:"cancellations"`
-
-	Mars Placement `json:"mars"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type EventsSearchInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+	IsManglik     bool                  `json:"is_manglik"`    // Whether Mars makes the dosha from the ascendant.
+	Severity      string                `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	IsCancelled   bool                  `json:"is_cancelled"`  // Whether a rule is held to cancel the dosha.
+	Description   string                `json:"description"`   // Whether the Moon is in such a star, in an English sentence.
+	RuleHouses    []int                 `json:"rule_houses"`   // Houses in which Mars makes the dosha, by the chosen school.
+	References    []MarsEvidence        `json:"references"`    // From the ascendant, the Moon and Venus.
+	Cancellations []ManglikCancellation `json:"cancellations"` // Every rule, evaluated.
+	Mars          Placement             `json:"mars"`
+	Metadata      MarsMetadata          `json:"metadata"` // How the answer was made.
 }
 
 type EventsSearchInput struct {
-	// The first instant, with its offset.
-	From string `json:"from"`
+	From     string                `json:"from"`               // The first instant, with its offset.
+	To       string                `json:"to"`                 // The instant at which the range ends, with its offset; what happens at it belongs to the next range.
+	Timezone any                   `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. One of: float64, string.
+	Kinds    string                `json:"kinds"`              // Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
+	Bodies   *string               `json:"bodies,omitempty"`   // Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
+	Others   *string               `json:"others,omitempty"`   // With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
+	Aspects  *string               `json:"aspects,omitempty"`  // For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
+	Limit    *int                  `json:"limit,omitempty"`    // Most events of one page; those of one second stay together. 500 when left out.
+	Settings *EitherZodiacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// The instant at which the range ends, with its offset; what happens at it belongs to the next range.
-	To string `json:"to"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
-	Kinds string `json:"kinds"`
-
-	// Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-	Bodies *string `json:"bodies,omitempty"`
-
-	// With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
-	Others *string `json:"others,omitempty"`
-
-	// For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
-	Aspects *string `json:"aspects,omitempty"`
-
-	// Most events of one page; those of one second stay together. 500 when left out.
-	Limit *int `json:"limit,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *EventsSearchInputSettings `json:"settings,omitempty"`
+type EitherZodiacSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 // Something that happens in the sky.
 type SkyEvent struct {
-	// When it happens, to the second, by the clock of the request.
-	At string `json:"at"`
+	At           string   `json:"at"`            // When it happens, to the second, by the clock of the request.
+	Kind         string   `json:"kind"`          // Which of the kinds that were asked for. One of: "sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse".
+	Body         string   `json:"body"`          // Whose event it is.
+	OtherBody    *string  `json:"other_body"`    // The other one of a pair; null for events of one.
+	Detail       string   `json:"detail"`        // What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.
+	Until        *string  `json:"until"`         // When a void of course ends; null for events that are instants.
+	Longitude    float64  `json:"longitude"`     // Of the body then, in the zodiac of the request; of a void of course tropical.
+	Sign         SignName `json:"sign"`          // In which the body is from then on, in the same zodiac.
+	IsRetrograde bool     `json:"is_retrograde"` // Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
+}
 
-	// Which of the kinds that were asked for.
-	//
-	// One of: "sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse".
-	Kind string `json:"kind"`
-
-	// Whose event it is.
-	Body string `json:"body"`
-
-	// The other one of a pair; null for events of one.
-	OtherBody *string `json:"other_body"`
-
-	// What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.
-	Detail string `json:"detail"`
-
-	// When a void of course ends; null for events that are instants.
-	Until *string `json:"until"`
-
-	// Of the body then, in the zodiac of the request; of a void of course tropical.
-	Longitude float64 `json:"longitude"`
-
-	// In which the body is from then on, in the same zodiac.
-	Sign SignName `json:"sign"`
-
-	// Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
-	IsRetrograde bool `json:"is_retrograde"`
+type EitherZodiacMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
 }
 
 type EventsSearchAnswer struct {
-	// In order of their instants.
-	Events []SkyEvent `json:"events"`
-
-	// Send it as `from` for the next page; null where the range is searched through.
-	Next *string `json:"next"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Events   []SkyEvent           `json:"events"`   // In order of their instants.
+	Next     *string              `json:"next"`     // Send it as `from` for the next page; null where the range is searched through.
+	Metadata EitherZodiacMetadata `json:"metadata"` // How the answer was made.
 }
 
-type EventsEclipsesInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out.
-	//
-	// One of: "prahara", "fixed".
-	SutakRule *string `json:"sutak_rule,omitempty"`
+type EventsEclipsesSettings struct {
+	AlmanacSettings
+	SutakRule *string `json:"sutak_rule,omitempty"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesInput struct {
-	// The first date, by the clock of the place.
-	From string `json:"from"`
-
-	// The last date; one request takes up to 7305 days.
-	To string `json:"to"`
-
-	// Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
-	Kinds *string `json:"kinds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *EventsEclipsesInputSettings `json:"settings,omitempty"`
+	From      string                  `json:"from"`               // The first date, by the clock of the place.
+	To        string                  `json:"to"`                 // The last date; one request takes up to 7305 days.
+	Kinds     *string                 `json:"kinds,omitempty"`    // Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
+	Latitude  float64                 `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64                 `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                     `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings  *EventsEclipsesSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type EclipsePenumbral struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When it ends.
-	End string `json:"end"`
+	Start string `json:"start"` // When it begins.
+	End   string `json:"end"`   // When it ends.
 }
 
 type EclipsePartial struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When it ends.
-	End string `json:"end"`
+	Start string `json:"start"` // When it begins.
+	End   string `json:"end"`   // When it ends.
 }
 
 type EclipseTotal struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When it ends.
-	End string `json:"end"`
+	Start string `json:"start"` // When it begins.
+	End   string `json:"end"`   // When it ends.
 }
 
 type EclipseGreatestAt struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
 }
 
 // An eclipse, for the Earth and for a place.
 type Eclipse struct {
-	// Of the Sun or of the Moon.
-	//
-	// One of: "solar", "lunar".
-	Kind string `json:"kind"`
-
-	// What it is where it is greatest.
-	//
-	// One of: "total", "annular", "hybrid", "partial", "penumbral".
-	Type string `json:"type"`
-
-	// When it is greatest for the Earth.
-	Maximum string `json:"maximum"`
-
-	// While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.
-	Penumbral EclipsePenumbral `json:"penumbral"`
-
-	// Null for the Sun, and where there is none.
-	Partial *EclipsePartial `json:"partial"`
-
-	// Null where there is none.
-	Total *EclipseTotal `json:"total"`
-
-	// Share of the diameter in the umbra, or of the Sun that is covered.
-	Magnitude float64 `json:"magnitude"`
-
-	// The same in the penumbra; null for the Sun.
-	PenumbralMagnitude *float64 `json:"penumbral_magnitude"`
-
-	// Number of its saros series.
-	Saros int `json:"saros"`
-
-	// Which of that series it is.
-	SarosMember int `json:"saros_member"`
-
-	// Where an eclipse of the Sun is greatest; null for the Moon.
-	GreatestAt *EclipseGreatestAt `json:"greatest_at"`
-
-	// Of the eclipsed body at the maximum, sidereal.
-	Sign SignName `json:"sign"`
-
-	// Of the eclipsed body at the maximum.
-	Nakshatra NakshatraName `json:"nakshatra"`
-
-	// Quarter of that nakshatra.
-	Pada int `json:"pada"`
-
-	// Null where nothing of it is seen from the place.
-	Local *LocalEclipse `json:"local"`
+	Kind               string             `json:"kind"`                // Of the Sun or of the Moon. One of: "solar", "lunar".
+	Type               string             `json:"type"`                // What it is where it is greatest. One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Maximum            string             `json:"maximum"`             // When it is greatest for the Earth.
+	Penumbral          EclipsePenumbral   `json:"penumbral"`           // While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.
+	Partial            *EclipsePartial    `json:"partial"`             // Null for the Sun, and where there is none.
+	Total              *EclipseTotal      `json:"total"`               // Null where there is none.
+	Magnitude          float64            `json:"magnitude"`           // Share of the diameter in the umbra, or of the Sun that is covered.
+	PenumbralMagnitude *float64           `json:"penumbral_magnitude"` // The same in the penumbra; null for the Sun.
+	Saros              int                `json:"saros"`               // Number of its saros series.
+	SarosMember        int                `json:"saros_member"`        // Which of that series it is.
+	GreatestAt         *EclipseGreatestAt `json:"greatest_at"`         // Where an eclipse of the Sun is greatest; null for the Moon.
+	Sign               SignName           `json:"sign"`                // Of the eclipsed body at the maximum, sidereal.
+	Nakshatra          NakshatraName      `json:"nakshatra"`           // Of the eclipsed body at the maximum.
+	Pada               int                `json:"pada"`                // Quarter of that nakshatra.
+	Local              *LocalEclipse      `json:"local"`               // Null where nothing of it is seen from the place.
 }
 
 type LocalEclipseVisible struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When it ends.
-	End string `json:"end"`
+	Start string `json:"start"` // When it begins.
+	End   string `json:"end"`   // When it ends.
 }
 
 type LocalEclipseContacts struct {
-	// Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).
-	First *string `json:"first"`
-
-	// The Moon enters the umbra (U1); null for the Sun.
-	UmbraFirst *string `json:"umbra_first"`
-
-	// Totality or the ring begins (U2, C2).
-	TotalFirst *string `json:"total_first"`
-
-	// Totality or the ring ends (U3, C3).
-	TotalLast *string `json:"total_last"`
-
-	// The Moon leaves the umbra (U4); null for the Sun.
-	UmbraLast *string `json:"umbra_last"`
-
-	// The last contact (P4, C4).
-	Last *string `json:"last"`
+	First      *string `json:"first"`       // Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).
+	UmbraFirst *string `json:"umbra_first"` // The Moon enters the umbra (U1); null for the Sun.
+	TotalFirst *string `json:"total_first"` // Totality or the ring begins (U2, C2).
+	TotalLast  *string `json:"total_last"`  // Totality or the ring ends (U3, C3).
+	UmbraLast  *string `json:"umbra_last"`  // The Moon leaves the umbra (U4); null for the Sun.
+	Last       *string `json:"last"`        // The last contact (P4, C4).
 }
 
 // What is seen of an eclipse from the place.
 type LocalEclipse struct {
-	// What it is at the place.
-	//
-	// One of: "total", "annular", "hybrid", "partial", "penumbral".
-	Type string `json:"type"`
-
-	// The greatest of what is seen: rise or set, where the maximum itself is below the horizon.
-	Maximum string `json:"maximum"`
-
-	// From when until when something is seen, clipped by rise and set.
-	Visible LocalEclipseVisible `json:"visible"`
-
-	// Null where it does not happen, or below the horizon.
-	Contacts LocalEclipseContacts `json:"contacts"`
-
-	// When Sun or Moon rises eclipsed, as on any other day; else null.
-	Rise *string `json:"rise"`
-
-	// When Sun or Moon sets eclipsed, as on any other day; else null.
-	Set *string `json:"set"`
-
-	// Share of the diameter that is covered at the visible maximum.
-	Magnitude float64 `json:"magnitude"`
-
-	// Share of the area of the Sun that is covered; null for the Moon.
-	Obscuration *float64 `json:"obscuration"`
-
-	// Null where no more than the penumbra is seen.
-	Sutak *Sutak `json:"sutak"`
+	Type        string               `json:"type"`        // What it is at the place. One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Maximum     string               `json:"maximum"`     // The greatest of what is seen: rise or set, where the maximum itself is below the horizon.
+	Visible     LocalEclipseVisible  `json:"visible"`     // From when until when something is seen, clipped by rise and set.
+	Contacts    LocalEclipseContacts `json:"contacts"`    // Null where it does not happen, or below the horizon.
+	Rise        *string              `json:"rise"`        // When Sun or Moon rises eclipsed, as on any other day; else null.
+	Set         *string              `json:"set"`         // When Sun or Moon sets eclipsed, as on any other day; else null.
+	Magnitude   float64              `json:"magnitude"`   // Share of the diameter that is covered at the visible maximum.
+	Obscuration *float64             `json:"obscuration"` // Share of the area of the Sun that is covered; null for the Moon.
+	Sutak       *Sutak               `json:"sutak"`       // Null where no more than the penumbra is seen.
 }
 
 // The time of fasting before an eclipse.
 type Sutak struct {
-	// When it begins.
-	Start string `json:"start"`
+	Start         string `json:"start"`           // When it begins.
+	StartForFrail string `json:"start_for_frail"` // When it begins for children, the old and the sick.
+	End           string `json:"end"`             // When what is seen of the umbra ends.
+}
 
-	// When it begins for children, the old and the sick.
-	StartForFrail string `json:"start_for_frail"`
-
-	// When what is seen of the umbra ends.
-	End string `json:"end"`
+type EventsEclipsesMetadata struct {
+	AlmanacMetadata
+	SutakRule string `json:"sutak_rule"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesAnswer struct {
-	// In order of their maxima.
-	Eclipses []Eclipse `json:"eclipses"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type EphemerisTableInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+	Eclipses []Eclipse              `json:"eclipses"` // In order of their maxima.
+	Metadata EventsEclipsesMetadata `json:"metadata"` // How the answer was made.
 }
 
 type EphemerisTableInput struct {
-	// The first instant, with its offset.
-	From string `json:"from"`
-
-	// The last instant, with its offset.
-	To string `json:"to"`
-
-	// Minutes from one instant to the next; 1440 is a day. 1440 when left out.
-	StepMinutes *int `json:"step_minutes,omitempty"`
-
-	// Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-	Bodies *string `json:"bodies,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *EphemerisTableInputSettings `json:"settings,omitempty"`
+	From        string                `json:"from"`                   // The first instant, with its offset.
+	To          string                `json:"to"`                     // The last instant, with its offset.
+	StepMinutes *int                  `json:"step_minutes,omitempty"` // Minutes from one instant to the next; 1440 is a day. 1440 when left out.
+	Bodies      *string               `json:"bodies,omitempty"`       // Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
+	Timezone    any                   `json:"timezone,omitempty"`     // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. One of: float64, string.
+	Settings    *EitherZodiacSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
 }
 
 type EphemerisTableAnswerRows struct {
-	// The instant, by the clock of the request.
-	At string `json:"at"`
-
-	// The same as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// Whose position.
-	Body string `json:"body"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Ecliptic latitude, degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Astronomical units from the Earth; of nodes and apogee as the library gives it.
-	Distance float64 `json:"distance"`
-
-	// Degrees of longitude a day; negative while retrograde.
-	Speed float64 `json:"speed"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
+	At           string   `json:"at"`            // The instant, by the clock of the request.
+	JulianDayUt  float64  `json:"julian_day_ut"` // The same as a Julian Day in UT.
+	Body         string   `json:"body"`          // Whose position.
+	Longitude    float64  `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
+	Sign         SignName `json:"sign"`          // Sign of the zodiac.
+	Degree       float64  `json:"degree"`        // Degrees within the sign.
+	Latitude     float64  `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
+	Distance     float64  `json:"distance"`      // Astronomical units from the Earth; of nodes and apogee as the library gives it.
+	Speed        float64  `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
+	IsRetrograde bool     `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
 type EphemerisTableAnswer struct {
-	// In order of the instants, and at each of the bodies.
-	Rows []EphemerisTableAnswerRows `json:"rows"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-// The star (lunar mansion) that a birth falls in.
-type Nakshatra struct {
-	// 0 is Ashwini.
-	ID int `json:"id"`
-
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
-
-	// Quarter of the nakshatra.
-	Pada int `json:"pada"`
+	Rows     []EphemerisTableAnswerRows `json:"rows"`     // In order of the instants, and at each of the bodies.
+	Metadata EitherZodiacMetadata       `json:"metadata"` // How the answer was made.
 }
 
 // A planet as ruler.
 type Lord struct {
-	// 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-	//
-	// One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	ID int `json:"id"`
+	ID        int       `json:"id"`         // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name      GrahaName `json:"name"`       // English name of the planet or point.
+	VedicName string    `json:"vedic_name"` // Sanskrit name, in Latin letters. One of: "Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu".
+}
 
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// Sanskrit name.
-	//
-	// One of: "Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu".
-	VedicName string `json:"vedic_name"`
+// The star (lunar mansion) that a birth falls in.
+type Nakshatra struct {
+	ID   int           `json:"id"`   // 0 is Ashwini.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
+	Pada int           `json:"pada"` // Quarter of the nakshatra.
 }
 
 // A sign of the sidereal zodiac.
 type Rasi struct {
-	// 0 is Mesha.
-	ID int `json:"id"`
-
-	// Its name.
-	//
-	// One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
-	Name string `json:"name"`
-
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
+	ID   int    `json:"id"`   // 0 is Mesha.
+	Name string `json:"name"` // Sanskrit name of the sign, in Latin letters. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
+	Lord Lord   `json:"lord"` // Planet that rules the sign or star.
 }
 
 // A sign of the tropical zodiac.
 type Zodiac struct {
-	// 0 is Aries.
-	ID int `json:"id"`
-
-	// Its name.
-	Name SignName `json:"name"`
+	ID   int      `json:"id"`   // 0 is Aries.
+	Name SignName `json:"name"` // English name of the sign.
 }
 
 // What tradition ascribes to the star of the Moon.
 type NakshatraInfo struct {
-	// Deity that presides over it.
-	Deity string `json:"deity"`
-
-	// Temper: divine, human or wild.
-	//
-	// One of: "Deva", "Manushya", "Rakshasa".
-	Ganam string `json:"ganam"`
-
-	// Symbol of the star.
-	Symbol string `json:"symbol"`
-
-	// Yoni, the animal of the star.
-	AnimalSign string `json:"animal_sign"`
-
-	// Humour of the star.
-	//
-	// One of: "Vata", "Pitta", "Kapha".
-	Nadi string `json:"nadi"`
-
-	// First sounds of a name, by quarters.
-	Syllables string `json:"syllables"`
-
-	// Gem of the ruler of the star.
-	BirthStone string `json:"birth_stone"`
-
-	// Ruler of the star, by its Sanskrit name.
-	Planet string `json:"planet"`
-
-	// Sworn enemy of the animal.
-	EnemyYoni string `json:"enemy_yoni"`
+	Deity      string `json:"deity"`       // Deity that presides over it.
+	Ganam      string `json:"ganam"`       // Temper: divine, human or wild. One of: "Deva", "Manushya", "Rakshasa".
+	Symbol     string `json:"symbol"`      // Symbol of the star.
+	AnimalSign string `json:"animal_sign"` // Yoni, the animal of the star.
+	Nadi       string `json:"nadi"`        // Humour of the star. One of: "Vata", "Pitta", "Kapha".
+	Syllables  string `json:"syllables"`   // First sounds of a name, by quarters.
+	BirthStone string `json:"birth_stone"` // Gem of the ruler of the star.
+	Planet     string `json:"planet"`      // Ruler of the star, by its Sanskrit name.
+	EnemyYoni  string `json:"enemy_yoni"`  // Sworn enemy of the animal.
 }
 
 type AstrologyBirthDetailsAnswer struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Sidereal sign of the Moon.
-	ChandraRasi Rasi `json:"chandra_rasi"`
-
-	// Sidereal sign of the Sun.
-	SooryaRasi Rasi `json:"soorya_rasi"`
-
-	// Tropical sign of the Sun, as newspapers print it.
-	Zodiac Zodiac `json:"zodiac"`
-
-	AdditionalInfo NakshatraInfo `json:"additional_info"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Nakshatra      Nakshatra        `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	ChandraRasi    Rasi             `json:"chandra_rasi"` // Sidereal sign of the Moon.
+	SooryaRasi     Rasi             `json:"soorya_rasi"`  // Sidereal sign of the Sun.
+	Zodiac         Zodiac           `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
+	AdditionalInfo NakshatraInfo    `json:"additional_info"`
+	Metadata       SiderealMetadata `json:"metadata"` // How the answer was made.
 }
 
 // A star, and how long the Moon is in it.
 type NakshatraTiming struct {
-	// 0 is Ashwini.
-	ID int `json:"id"`
-
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	ID   int           `json:"id"`   // 0 is Ashwini.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
 // A lunar day and how long it lasts.
 type TithiTiming struct {
-	// 0 to 14 of the waxing half, 15 to 29 of the waning.
-	ID int `json:"id"`
-
-	// Within its half of the month.
-	Index int `json:"index"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Waxing or waning half of the lunar month.
-	//
-	// One of: "Shukla Paksha", "Krishna Paksha".
-	Paksha string `json:"paksha"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	ID     int    `json:"id"`     // 0 to 14 of the waxing half, 15 to 29 of the waning.
+	Index  int    `json:"index"`  // Within its half of the month.
+	Name   string `json:"name"`   // Name of the tithi (lunar day), Sanskrit in Latin letters.
+	Paksha string `json:"paksha"` // Waxing or waning half of the lunar month. One of: "Shukla Paksha", "Krishna Paksha".
 }
 
 // Half a tithi and how long it lasts.
 type KaranaTiming struct {
-	// Half tithi of the lunar month.
-	Index int `json:"index"`
-
-	// Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Index int    `json:"index"` // Half tithi of the lunar month.
+	ID    int    `json:"id"`    // Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
+	Name  string `json:"name"`  // Name of the karana (half tithi), Sanskrit in Latin letters.
 }
 
 // A nitya yoga and how long it lasts.
 type YogaTiming struct {
-	// 0 is Vishkambha.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	ID   int    `json:"id"`   // 0 is Vishkambha.
+	Name string `json:"name"` // Name of the nitya yoga, Sanskrit in Latin letters.
 }
 
 // What rules at the very moment asked about.
 type PanchangAtInstant struct {
-	// Weekday by sunrise.
-	Vaara string `json:"vaara"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
+	Vaara     string          `json:"vaara"` // Weekday by sunrise.
 	Nakshatra NakshatraTiming `json:"nakshatra"`
-
-	// Lunar day.
-	Tithi TithiTiming `json:"tithi"`
-
-	// Half a lunar day.
-	Karana KaranaTiming `json:"karana"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga YogaTiming `json:"yoga"`
+	Tithi     TithiTiming     `json:"tithi"`
+	Karana    KaranaTiming    `json:"karana"`
+	Yoga      YogaTiming      `json:"yoga"`
 }
 
 type AstrologyPanchangAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Weekday of that day.
-	Vaara string `json:"vaara"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra []NakshatraTiming `json:"nakshatra"`
-
-	// Lunar day.
-	Tithi []TithiTiming `json:"tithi"`
-
-	// Half a lunar day.
-	Karana []KaranaTiming `json:"karana"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga []YogaTiming `json:"yoga"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonrise *string `json:"moonrise"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonset *string `json:"moonset"`
-
-	// Where the panchang day has no moonrise: the next one; else null.
-	NextMoonrise *string `json:"next_moonrise"`
-
-	// Where the panchang day has no moonset: the next one; else null.
-	NextMoonset *string `json:"next_moonset"`
-
-	AtInstant PanchangAtInstant `json:"at_instant"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay  PanchangDay       `json:"panchang_day"`
+	Vaara        string            `json:"vaara"`         // Weekday of that day.
+	Nakshatra    []NakshatraTiming `json:"nakshatra"`     // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Tithi        []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
+	Karana       []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
+	Yoga         []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
+	Sunrise      *string           `json:"sunrise"`       // Sunrise; null where there is none.
+	Sunset       *string           `json:"sunset"`        // Sunset; null where there is none.
+	Moonrise     *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
+	Moonset      *string           `json:"moonset"`       // Within the panchang day; one day in a month has none.
+	NextMoonrise *string           `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
+	NextMoonset  *string           `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	AtInstant    PanchangAtInstant `json:"at_instant"`
+	Metadata     AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 // A named window of the day, and when it is.
 type Muhurat struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Kind of it.
-	//
-	// One of: "Auspicious", "Inauspicious".
-	Type string `json:"type"`
-
-	// Empty where the Sun does not rise or set.
-	Period []TimeWindow `json:"period"`
-
-	// Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
-	AvoidOnWednesday *bool `json:"avoid_on_wednesday"`
+	ID               int          `json:"id"`                 // Number of the window in its list, 0 is the first.
+	Name             string       `json:"name"`               // Name of the window of time.
+	Type             string       `json:"type"`               // Word for the result, such as good or bad. One of: "Auspicious", "Inauspicious".
+	Period           []TimeWindow `json:"period"`             // Empty where the Sun does not rise or set.
+	AvoidOnWednesday *bool        `json:"avoid_on_wednesday"` // Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
 }
 
 type AstrologyPanchangAdvancedAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Weekday of that day.
-	Vaara string `json:"vaara"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra []NakshatraTiming `json:"nakshatra"`
-
-	// Lunar day.
-	Tithi []TithiTiming `json:"tithi"`
-
-	// Half a lunar day.
-	Karana []KaranaTiming `json:"karana"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga []YogaTiming `json:"yoga"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonrise *string `json:"moonrise"`
-
-	// Within the panchang day; one day in a month has none.
-	Moonset *string `json:"moonset"`
-
-	// Where the panchang day has no moonrise: the next one; else null.
-	NextMoonrise *string `json:"next_moonrise"`
-
-	// Where the panchang day has no moonset: the next one; else null.
-	NextMoonset *string `json:"next_moonset"`
-
-	AtInstant PanchangAtInstant `json:"at_instant"`
-
-	// Good windows of the day.
-	AuspiciousPeriod []Muhurat `json:"auspicious_period"`
-
-	// Windows of the day to avoid.
-	InauspiciousPeriod []Muhurat `json:"inauspicious_period"`
-
-	Calendar HinduCalendar `json:"calendar"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay        PanchangDay       `json:"panchang_day"`
+	Vaara              string            `json:"vaara"`         // Weekday of that day.
+	Nakshatra          []NakshatraTiming `json:"nakshatra"`     // Each nakshatra of the day from sunrise to sunrise, in order of time.
+	Tithi              []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
+	Karana             []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
+	Yoga               []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
+	Sunrise            *string           `json:"sunrise"`       // Sunrise; null where there is none.
+	Sunset             *string           `json:"sunset"`        // Sunset; null where there is none.
+	Moonrise           *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
+	Moonset            *string           `json:"moonset"`       // Within the panchang day; one day in a month has none.
+	NextMoonrise       *string           `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
+	NextMoonset        *string           `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	AtInstant          PanchangAtInstant `json:"at_instant"`
+	AuspiciousPeriod   []Muhurat         `json:"auspicious_period"`   // Good windows of the day.
+	InauspiciousPeriod []Muhurat         `json:"inauspicious_period"` // Windows of the day to avoid.
+	Calendar           HinduCalendar     `json:"calendar"`
+	Reason             *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata           AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyAuspiciousPeriodAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Windows of the day.
-	Muhurat []Muhurat `json:"muhurat"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Muhurat     []Muhurat       `json:"muhurat"`  // Windows of the day.
+	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
 }
 
-type AstrologyInauspiciousPeriodAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Windows of the day.
-	Muhurat []Muhurat `json:"muhurat"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type AstrologyAnandadiYogaInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out.
-	//
-	// One of: false, true.
-	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"`
+type AstrologyAnandadiYogaSettings struct {
+	AlmanacSettings
+	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. One of: false, true.
 }
 
 type AstrologyAnandadiYogaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyAnandadiYogaInputSettings `json:"settings,omitempty"`
+	Birth
+	Settings *AstrologyAnandadiYogaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // A yoga of weekday and star, while the Moon is in that star.
 type AnandadiYoga struct {
-	// 0 is Ananda.
-	ID int `json:"id"`
+	TimeWindow
+	ID          int    `json:"id"`          // 0 is Ananda.
+	Name        string `json:"name"`        // Name of the Anandadi yoga.
+	Type        string `json:"type"`        // The effect, as almanacs name it.
+	Description string `json:"description"` // Whether the effect is good. One of: "Good", "Bad".
+}
 
-	// Its name.
-	Name string `json:"name"`
-
-	// The effect, as almanacs name it.
-	Type string `json:"type"`
-
-	// Whether the effect is good.
-	//
-	// One of: "Good", "Bad".
-	Description string `json:"description"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+type AstrologyAnandadiYogaMetadata struct {
+	AlmanacMetadata
+	UseAbhijitSpan bool `json:"use_abhijit_span"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. One of: false, true.
 }
 
 type AstrologyAnandadiYogaAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// The yogas of the day, in order.
-	AnandadiYoga []AnandadiYoga `json:"anandadi_yoga"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay  PanchangDay                   `json:"panchang_day"`
+	AnandadiYoga []AnandadiYoga                `json:"anandadi_yoga"` // The yogas of the day, in order.
+	Metadata     AstrologyAnandadiYogaMetadata `json:"metadata"`      // How the answer was made.
 }
 
 type SpecialYogaPeriodCombination struct {
-	// Kind of it.
-	//
-	// One of: "vaara", "nakshatra", "sun_nakshatra".
-	Type string `json:"type"`
-
-	// Its name.
-	Name string `json:"name"`
+	Type string `json:"type"` // Word for the kind of the result. One of: "vaara", "nakshatra", "sun_nakshatra".
+	Name string `json:"name"` // Name of the weekday or star that makes the yoga.
 }
 
 type SpecialYogaPeriod struct {
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// What makes the yoga.
-	Combination []SpecialYogaPeriodCombination `json:"combination"`
+	TimeWindow
+	Combination []SpecialYogaPeriodCombination `json:"combination"` // What makes the yoga.
 }
 
 // An auspicious meeting of stars and weekday, and when it holds.
 type SpecialYoga struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Kind of it.
-	//
-	// One of: "Auspicious".
-	Type string `json:"type"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// When it holds.
-	Period []SpecialYogaPeriod `json:"period"`
+	ID          int                 `json:"id"`          // Number of the yoga in the list of special yogas, 0 is the first.
+	Name        string              `json:"name"`        // Name of the special yoga of the day.
+	Type        string              `json:"type"`        // Word for the kind of the result. One of: "Auspicious".
+	Description string              `json:"description"` // What the yoga promises, in an English sentence.
+	Period      []SpecialYogaPeriod `json:"period"`      // When the yoga holds, as spans of time.
 }
 
 type AstrologyAuspiciousYogaAnswerYoga struct {
-	// 0 is Vishkambha.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Whether it is held to be good.
-	IsAuspicious bool `json:"is_auspicious"`
-
-	// Which part is to be avoided, where it is not the whole; null where it is.
-	Avoid *string `json:"avoid"`
+	TimeWindow
+	ID           int     `json:"id"`            // 0 is Vishkambha.
+	Name         string  `json:"name"`          // Name of the nitya yoga, Sanskrit in Latin letters.
+	IsAuspicious bool    `json:"is_auspicious"` // Whether it is held to be good.
+	Avoid        *string `json:"avoid"`         // Which part is to be avoided, where it is not the whole; null where it is.
 }
 
 type AstrologyAuspiciousYogaAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Nitya yoga, from the longitudes of Sun and Moon.
-	Yoga AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`
-
-	// Special yogas of the day; empty on many.
-	AuspiciousYoga []SpecialYoga `json:"auspicious_yoga"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay    PanchangDay                       `json:"panchang_day"`
+	Yoga           AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`            // Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.
+	AuspiciousYoga []SpecialYoga                     `json:"auspicious_yoga"` // Special yogas of the day; empty on many.
+	Metadata       AlmanacMetadata                   `json:"metadata"`        // How the answer was made.
 }
 
 // One of the eight parts of day or night.
 type GowriNallaNeram struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Kind of it.
-	//
-	// One of: "Good", "Bad".
-	Type string `json:"type"`
-
-	// Whether it lies between sunrise and sunset.
-	IsDay bool `json:"is_day"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	ID    int    `json:"id"`     // Number of the part within its day or night, 0 is the first.
+	Name  string `json:"name"`   // Name of the Gowri part of the day.
+	Type  string `json:"type"`   // Whether the part is held to be good or bad. One of: "Good", "Bad".
+	IsDay bool   `json:"is_day"` // Whether the span lies between sunrise and sunset.
 }
 
 type AstrologyGowriNallaNeramAnswer struct {
-	PanchangDay PanchangDay `json:"panchang_day"`
-
-	// Windows of the day.
-	Muhurat []GowriNallaNeram `json:"muhurat"`
-
-	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-	//
-	// One of: "no_sunrise", "no_sunset".
-	Reason *string `json:"reason"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	PanchangDay PanchangDay       `json:"panchang_day"`
+	Muhurat     []GowriNallaNeram `json:"muhurat"`  // Windows of the day.
+	Reason      *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Metadata    AlmanacMetadata   `json:"metadata"` // How the answer was made.
 }
 
 // One of the twelve houses of a chart.
 type House struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Names of the planets that stand in it.
-	Planets []string `json:"planets"`
+	House      int      `json:"house"`       // Number of the house, 1 to 12.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Planets    []string `json:"planets"`     // Names of the planets that stand in it.
 }
 
 type AstrologyChartAnswer struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
-
-	// The twelve houses.
-	Houses []House `json:"houses"`
-
-	// Planets and points, in their usual order.
-	Planets []Placement `json:"planets"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
+	Houses    []House       `json:"houses"`    // The twelve houses.
+	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
+	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
 }
 
-type AstrologyKundliInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
-	//
-	// One of: "north", "south", "without_second".
-	HouseSet *string `json:"house_set,omitempty"`
+type AstrologyKundliSettings struct {
+	VedicSettings
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
 }
 
 type AstrologyKundliInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyKundliInputSettings `json:"settings,omitempty"`
-
-	// Read by Mahabhagya yoga alone, which is left out where it is not given.
-	//
-	// One of: "male", "female".
-	Gender *string `json:"gender,omitempty"`
+	Birth
+	Settings *AstrologyKundliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Gender   *string                  `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
 }
 
 // A group of yogas.
 type KundliYogaDetails struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// The yogas of the group.
-	YogaList []KundliYoga `json:"yoga_list"`
+	Name        string       `json:"name"`        // Name of the group of yogas.
+	Description string       `json:"description"` // What yogas of this group are about, in an English sentence.
+	YogaList    []KundliYoga `json:"yoga_list"`   // The yogas of the group.
 }
 
 // One yoga, whether the chart has it and by what evidence.
 type KundliYoga struct {
-	// Its name.
-	Name string `json:"name"`
-
-	// Group that it belongs to.
-	//
-	// One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious".
-	Group string `json:"group"`
-
-	// Whether the chart has it.
-	HasYoga bool `json:"has_yoga"`
-
-	// The rule.
-	Description string `json:"description"`
-
-	// Null where the condition is not met.
-	Reason *YogaReason `json:"reason"`
-
-	// Why it does not hold although its condition is met; else null.
-	CancelledBy *string `json:"cancelled_by"`
+	Name        string      `json:"name"`         // Name of the yoga.
+	Group       string      `json:"group"`        // Group of yogas that the yoga belongs to. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious".
+	HasYoga     bool        `json:"has_yoga"`     // Whether the chart has it.
+	Description string      `json:"description"`  // The condition of the yoga, in an English sentence.
+	Reason      *YogaReason `json:"reason"`       // Null where the condition is not met.
+	CancelledBy *string     `json:"cancelled_by"` // Why it does not hold although its condition is met; else null.
 }
 
 // The evidence for a yoga.
 type YogaReason struct {
-	// Who makes the yoga.
-	Planets []GrahaName `json:"planets"`
-
-	// Their houses from the ascendant, in the same order.
-	Houses []int `json:"houses"`
-
-	// What the rule was counted from, where it counts.
-	CountedFrom []string `json:"counted_from"`
-
-	// How it comes about, and what weakens it.
-	Notes []string `json:"notes"`
+	Planets     []GrahaName `json:"planets"`      // Who makes the yoga.
+	Houses      []int       `json:"houses"`       // Their houses from the ascendant, in the same order.
+	CountedFrom []string    `json:"counted_from"` // What the rule was counted from, where it counts.
+	Notes       []string    `json:"notes"`        // How it comes about, and what weakens it.
 }
 
 // The rasi chart (D1) that the report is of.
 type RasiChart struct {
-	// The point that rises in the east.
-	Ascendant Ascendant `json:"ascendant"`
+	Ascendant Ascendant   `json:"ascendant"` // The point that rises in the east.
+	Planets   []Placement `json:"planets"`   // Those that the report reads.
+}
 
-	// Those that the report reads.
-	Planets []Placement `json:"planets"`
+type AstrologyKundliMetadata struct {
+	MarsMetadata
+	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 }
 
 type AstrologyKundliAnswerNakshatraDetails struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Sidereal sign of the Moon.
-	ChandraRasi Rasi `json:"chandra_rasi"`
-
-	// Sidereal sign of the Sun.
-	SooryaRasi Rasi `json:"soorya_rasi"`
-
-	// Tropical sign of the Sun, as newspapers print it.
-	Zodiac Zodiac `json:"zodiac"`
-
+	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
+	SooryaRasi     Rasi          `json:"soorya_rasi"`  // Sidereal sign of the Sun.
+	Zodiac         Zodiac        `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
 	AdditionalInfo NakshatraInfo `json:"additional_info"`
 }
 
 type AstrologyKundliAnswerMangalDosha struct {
-	// Whether Mars makes the dosha from the ascendant.
-	HasDosha bool `json:"has_dosha"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	HasDosha    bool   `json:"has_dosha"`   // Whether Mars makes the dosha from the ascendant.
+	Description string `json:"description"` // Whether Mars makes the dosha and from where, in an English sentence.
 }
 
 type AstrologyKundliAnswer struct {
-	// Star and signs of the birth.
-	NakshatraDetails AstrologyKundliAnswerNakshatraDetails `json:"nakshatra_details"`
-
-	// Dosha of Mars.
-	MangalDosha AstrologyKundliAnswerMangalDosha `json:"mangal_dosha"`
-
-	// Yogas by group.
-	YogaDetails []KundliYogaDetails `json:"yoga_details"`
-
-	Chart RasiChart `json:"chart"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	NakshatraDetails AstrologyKundliAnswerNakshatraDetails `json:"nakshatra_details"` // Star and signs of the birth.
+	MangalDosha      AstrologyKundliAnswerMangalDosha      `json:"mangal_dosha"`      // Dosha of Mars.
+	YogaDetails      []KundliYogaDetails                   `json:"yoga_details"`      // Yogas by group.
+	Chart            RasiChart                             `json:"chart"`
+	Metadata         AstrologyKundliMetadata               `json:"metadata"` // How the answer was made.
 }
 
-type AstrologyKundliAdvancedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
-	//
-	// One of: "north", "south", "without_second".
-	HouseSet *string `json:"house_set,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
+type AstrologyKundliAdvancedSettings struct {
+	JaiminiDashaSettings
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
 }
 
 type AstrologyKundliAdvancedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyKundliAdvancedInputSettings `json:"settings,omitempty"`
-
-	// Read by Mahabhagya yoga alone, which is left out where it is not given.
-	//
-	// One of: "male", "female".
-	Gender *string `json:"gender,omitempty"`
+	Birth
+	Settings *AstrologyKundliAdvancedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Gender   *string                          `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
 }
 
 // A great period, with the periods within it.
 type DashaPeriod struct {
-	// 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-	//
-	// One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	ID int `json:"id"`
-
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// The periods within it; null below the depth that was asked for.
-	Antardasha []Antardasha `json:"antardasha"`
+	TimeWindow
+	ID         int          `json:"id"`         // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name       GrahaName    `json:"name"`       // English name of the planet or point.
+	Antardasha []Antardasha `json:"antardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Antardasha struct {
-	// 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-	//
-	// One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	ID int `json:"id"`
-
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// The periods within it; null below the depth that was asked for.
-	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"`
+	TimeWindow
+	ID              int               `json:"id"`              // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name            GrahaName         `json:"name"`            // English name of the planet or point.
+	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"` // The periods within it; null below the depth that was asked for.
 }
 
 type Pratyantardasha struct {
-	// 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
-	//
-	// One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
-	ID int `json:"id"`
-
-	// Its name.
-	Name GrahaName `json:"name"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	ID   int       `json:"id"`   // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	Name GrahaName `json:"name"` // English name of the planet or point.
 }
 
 // What is left of the first period at birth.
 type BirthDashaBalance struct {
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
+	Lord           Lord    `json:"lord"`            // Planet whose period runs at birth.
+	YearsRemaining float64 `json:"years_remaining"` // Years of the first period still to run at birth.
+	Duration       string  `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
+	Description    string  `json:"description"`     // How much of the first period is left at birth, in an English sentence.
+}
 
-	// Years of the first period still to run at birth.
-	YearsRemaining float64 `json:"years_remaining"`
-
-	// The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Duration string `json:"duration"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+type AstrologyKundliAdvancedMetadata struct {
+	JaiminiDashaMetadata
+	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
+	Sunrise  string `json:"sunrise"`   // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type AstrologyKundliAdvancedAnswerNakshatraDetails struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Sidereal sign of the Moon.
-	ChandraRasi Rasi `json:"chandra_rasi"`
-
-	// Sidereal sign of the Sun.
-	SooryaRasi Rasi `json:"soorya_rasi"`
-
-	// Tropical sign of the Sun, as newspapers print it.
-	Zodiac Zodiac `json:"zodiac"`
-
+	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
+	SooryaRasi     Rasi          `json:"soorya_rasi"`  // Sidereal sign of the Sun.
+	Zodiac         Zodiac        `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
 	AdditionalInfo NakshatraInfo `json:"additional_info"`
 }
 
 type AstrologyKundliAdvancedAnswerMangalDosha struct {
-	// Whether Mars makes the dosha from the ascendant.
-	HasDosha bool `json:"has_dosha"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// Whether a rule is held to cancel the dosha.
-	HasException bool `json:"has_exception"`
-
-	// By the number of references; null without dosha.
-	//
-	// One of: "Mild", "Moderate", "Severe".
-	Type *string `json:"type"`
-
-	// Rules that are held to cancel the dosha and apply; empty without dosha.
-	Exceptions []string `json:"exceptions"`
-
-	// What tradition does about it.
-	Remedies []string `json:"remedies"`
+	HasDosha     bool     `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
+	Description  string   `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
+	HasException bool     `json:"has_exception"` // Whether a rule is held to cancel the dosha.
+	Type         *string  `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
+	Exceptions   []string `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
+	Remedies     []string `json:"remedies"`      // What tradition does about it.
 }
 
 type AstrologyKundliAdvancedAnswer struct {
-	// Star and signs of the birth.
-	NakshatraDetails AstrologyKundliAdvancedAnswerNakshatraDetails `json:"nakshatra_details"`
-
-	// Dosha of Mars.
-	MangalDosha AstrologyKundliAdvancedAnswerMangalDosha `json:"mangal_dosha"`
-
-	// Yogas by group.
-	YogaDetails []KundliYogaDetails `json:"yoga_details"`
-
-	// The nine great periods.
-	DashaPeriods []DashaPeriod `json:"dasha_periods"`
-
-	DashaBalance BirthDashaBalance `json:"dasha_balance"`
-
-	Chart RasiChart `json:"chart"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type AstrologyDashaPeriodsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
-	//
-	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
-	YearLength any `json:"year_length,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	NakshatraDetails AstrologyKundliAdvancedAnswerNakshatraDetails `json:"nakshatra_details"` // Star and signs of the birth.
+	MangalDosha      AstrologyKundliAdvancedAnswerMangalDosha      `json:"mangal_dosha"`      // Dosha of Mars.
+	YogaDetails      []KundliYogaDetails                           `json:"yoga_details"`      // Yogas by group.
+	DashaPeriods     []DashaPeriod                                 `json:"dasha_periods"`     // The nine great periods.
+	DashaBalance     BirthDashaBalance                             `json:"dasha_balance"`
+	Chart            RasiChart                                     `json:"chart"`
+	Metadata         AstrologyKundliAdvancedMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyDashaPeriodsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyDashaPeriodsInputSettings `json:"settings,omitempty"`
-
-	// How many levels of periods to list, from the great ones down. 3 when left out.
-	Depth *int `json:"depth,omitempty"`
+	Birth
+	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 3 when left out.
 }
 
 type AstrologyDashaPeriodsAnswer struct {
-	// The nine great periods.
-	DashaPeriods []DashaPeriod `json:"dasha_periods"`
-
+	DashaPeriods []DashaPeriod     `json:"dasha_periods"` // The nine great periods.
 	DashaBalance BirthDashaBalance `json:"dasha_balance"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Metadata     DashaMetadata     `json:"metadata"` // How the answer was made.
 }
 
 // Where Mars stands from the ascendant, the Moon or Venus.
 type MarsEvidenceInSanskrit struct {
-	// Sign of the reference, by its Sanskrit name.
-	//
-	// One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
-	Sign string `json:"sign"`
+	Sign      string  `json:"sign"`       // Sign of the reference, by its Sanskrit name. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
+	Reference string  `json:"reference"`  // From where Mars is counted. One of: "Ascendant", "Moon", "Venus".
+	MarsHouse int     `json:"mars_house"` // House of Mars, counted from the reference.
+	IsDosha   bool    `json:"is_dosha"`   // Whether Mars makes the dosha from there.
+	Weight    *string `json:"weight"`     // High in the seventh and eighth; null without dosha. One of: "high", "low".
+}
 
-	// From where Mars is counted.
-	//
-	// One of: "Ascendant", "Moon", "Venus".
-	Reference string `json:"reference"`
-
-	// House of Mars, counted from the reference.
-	MarsHouse int `json:"mars_house"`
-
-	// Whether Mars makes the dosha from there.
-	IsDosha bool `json:"is_dosha"`
-
-	// High in the seventh and eighth; null without dosha.
-	//
-	// One of: "high", "low".
-	Weight *string `json:"weight"`
+type AstrologyMangalDoshaAdvancedMetadata struct {
+	MarsMetadata
+	Sunrise string `json:"sunrise"` // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type AstrologyMangalDoshaAdvancedAnswer struct {
-	// Whether Mars makes the dosha from the ascendant.
-	HasDosha bool `json:"has_dosha"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// Whether a rule is held to cancel the dosha.
-	HasException bool `json:"has_exception"`
-
-	// By the number of references; null without dosha.
-	//
-	// One of: "Mild", "Moderate", "Severe".
-	Type *string `json:"type"`
-
-	// Rules that are held to cancel the dosha and apply; empty without dosha.
-	Exceptions []string `json:"exceptions"`
-
-	// What tradition does about it.
-	Remedies []string `json:"remedies"`
-
-	// None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-	//
-	// One of: "none", "mild", "moderate", "severe".
-	Severity string `json:"severity"`
-
-	// From the ascendant, the Moon and Venus.
-	References []MarsEvidenceInSanskrit `json:"references"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type AstrologySadeSatiAdvancedInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	HasDosha     bool                                 `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
+	Description  string                               `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
+	HasException bool                                 `json:"has_exception"` // Whether a rule is held to cancel the dosha.
+	Type         *string                              `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
+	Exceptions   []string                             `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
+	Remedies     []string                             `json:"remedies"`      // What tradition does about it.
+	Severity     string                               `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	References   []MarsEvidenceInSanskrit             `json:"references"`    // From the ascendant, the Moon and Venus.
+	Metadata     AstrologyMangalDoshaAdvancedMetadata `json:"metadata"`      // How the answer was made.
 }
 
 type AstrologySadeSatiAdvancedInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologySadeSatiAdvancedInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
+	Birth
+	Settings   *SiderealSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string           `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
 type AstrologySadeSatiAdvancedAnswerCurrentTransit struct {
-	// Sign of Saturn.
-	SaturnSign string `json:"saturn_sign"`
-
-	// Of Saturn, counted from the sign of the natal Moon.
-	House int `json:"house"`
-
-	// Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-	//
-	// One of: "Rising", "Peak", "Setting".
-	Phase *string `json:"phase"`
-
-	// Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-	//
-	// One of: "Ardhashtama Shani", "Ashtama Shani".
-	Panoti *string `json:"panoti"`
-
-	// ISO 8601; null where the ephemeris does not reach so far.
-	Start *string `json:"start"`
-
-	// ISO 8601; null where the ephemeris does not reach so far.
-	End *string `json:"end"`
-
-	// Whether Saturn came into the sign backwards; null where not known.
-	IsRetrograde *bool `json:"is_retrograde"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	SaturnSign   string  `json:"saturn_sign"`   // Sign of Saturn.
+	House        int     `json:"house"`         // Of Saturn, counted from the sign of the natal Moon.
+	Phase        *string `json:"phase"`         // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti       *string `json:"panoti"`        // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
+	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
+	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
+	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswerTransits struct {
-	// Sign of Saturn.
-	SaturnSign string `json:"saturn_sign"`
-
-	// Of Saturn, counted from the sign of the natal Moon.
-	House int `json:"house"`
-
-	// Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-	//
-	// One of: "Rising", "Peak", "Setting".
-	Phase *string `json:"phase"`
-
-	// Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-	//
-	// One of: "Ardhashtama Shani", "Ashtama Shani".
-	Panoti *string `json:"panoti"`
-
-	// ISO 8601; null where the ephemeris does not reach so far.
-	Start *string `json:"start"`
-
-	// ISO 8601; null where the ephemeris does not reach so far.
-	End *string `json:"end"`
-
-	// Whether Saturn came into the sign backwards; null where not known.
-	IsRetrograde *bool `json:"is_retrograde"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	SaturnSign   string  `json:"saturn_sign"`   // Sign of Saturn.
+	House        int     `json:"house"`         // Of Saturn, counted from the sign of the natal Moon.
+	Phase        *string `json:"phase"`         // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti       *string `json:"panoti"`        // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
+	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
+	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
+	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswer struct {
-	// Whether it is sade sati on that day.
-	IsInSadeSati bool `json:"is_in_sade_sati"`
-
-	// Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-	//
-	// One of: "Rising", "Peak", "Setting".
-	TransitPhase *string `json:"transit_phase"`
-
-	// Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-	//
-	// One of: "Ardhashtama Shani", "Ashtama Shani".
-	Panoti *string `json:"panoti"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
-
-	// Sign of the Moon.
-	MoonSign Rasi `json:"moon_sign"`
-
-	// The sign transit at the target.
-	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"`
-
-	// Every sign transit that counts.
-	Transits []AstrologySadeSatiAdvancedAnswerTransits `json:"transits"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	IsInSadeSati   bool                                          `json:"is_in_sade_sati"` // Whether it is sade sati on that day.
+	TransitPhase   *string                                       `json:"transit_phase"`   // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti         *string                                       `json:"panoti"`          // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	Description    string                                        `json:"description"`     // State of the sade sati at the target, in an English sentence.
+	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon.
+	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"` // The sign transit at the target.
+	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Every sign transit that counts.
+	Metadata       SiderealMetadata                              `json:"metadata"`        // How the answer was made.
 }
 
-type AstrologyChandrashtamaPeriodsInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out.
-	//
-	// One of: 17, 16.
-	PeakStar *int `json:"peak_star,omitempty"`
+type AstrologyChandrashtamaPeriodsSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	PeakStar         *int     `json:"peak_star,omitempty"`         // Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyChandrashtamaPeriodsInputSettings `json:"settings,omitempty"`
-
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
-
-	// How many days from the target on are searched. 365 when left out.
-	Days *int `json:"days,omitempty"`
+	Birth
+	Settings *AstrologyChandrashtamaPeriodsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                                `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Days     *int                                   `json:"days,omitempty"`     // How many days from the target on are searched. 365 when left out.
 }
 
 type MoonTransitNakshatra struct {
-	// 0 is Ashwini.
-	ID int `json:"id"`
-
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
-	IsPeak bool `json:"is_peak"`
+	TimeWindow
+	ID     int           `json:"id"`      // 0 is Ashwini.
+	Name   NakshatraName `json:"name"`    // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord   Lord          `json:"lord"`    // Planet that rules the sign or star.
+	IsPeak bool          `json:"is_peak"` // Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
 }
 
 // A sign transit of the Moon, star by star.
 type MoonTransit struct {
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	TimeWindow
+	Rasi      Rasi                   `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+}
 
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
-
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra []MoonTransitNakshatra `json:"nakshatra"`
+type AstrologyChandrashtamaPeriodsMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	PeakStar         int      `json:"peak_star"`              // Which star, counted from the birth star as the first, is the worst of the transit. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
-	// 0 is Ashwini.
-	ID int `json:"id"`
-
-	// Its name.
-	Name NakshatraName `json:"name"`
-
-	// Planet that rules it.
-	Lord Lord `json:"lord"`
+	ID   int           `json:"id"`   // 0 is Ashwini.
+	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
+	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
-	// The birth sign that suffers at the target.
-	Rasi Rasi `json:"rasi"`
-
-	// The stars of that sign.
-	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	Start string `json:"start"`
-
-	// ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End string `json:"end"`
+	TimeWindow
+	Rasi      Rasi                                                        `json:"rasi"`      // The birth sign that suffers at the target.
+	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"` // The stars of that sign.
 }
 
 type AstrologyChandrashtamaPeriodsAnswer struct {
-	// Sign of the Moon at birth.
-	MoonSign Rasi `json:"moon_sign"`
-
-	// Star of the Moon at birth.
-	BirthNakshatra Nakshatra `json:"birth_nakshatra"`
-
-	// Whether this birth suffers at the target.
-	IsInChandrashtama bool `json:"is_in_chandrashtama"`
-
-	// The sign that suffers at the target.
-	Chandrashtama AstrologyChandrashtamaPeriodsAnswerChandrashtama `json:"chandrashtama"`
-
-	// The sign transit of the Moon at the target.
-	CurrentTransit MoonTransit `json:"current_transit"`
-
-	// The star that the Moon passes at the target, from its beginning to its end.
-	CurrentNakshatra NakshatraTiming `json:"current_nakshatra"`
-
-	// The sign transits that concern this birth.
-	ChandrashtamaTiming []MoonTransit `json:"chandrashtama_timing"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type AstrologyPapasamyamInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
-	//
-	// One of: "kerala", "raman".
-	Method *string `json:"method,omitempty"`
+	MoonSign            Rasi                                             `json:"moon_sign"`            // Sign of the Moon at birth.
+	BirthNakshatra      Nakshatra                                        `json:"birth_nakshatra"`      // Star of the Moon at birth.
+	IsInChandrashtama   bool                                             `json:"is_in_chandrashtama"`  // Whether this birth suffers at the target.
+	Chandrashtama       AstrologyChandrashtamaPeriodsAnswerChandrashtama `json:"chandrashtama"`        // The sign that suffers at the target.
+	CurrentTransit      MoonTransit                                      `json:"current_transit"`      // The sign transit of the Moon at the target.
+	CurrentNakshatra    NakshatraTiming                                  `json:"current_nakshatra"`    // The star that the Moon passes at the target, from its beginning to its end.
+	ChandrashtamaTiming []MoonTransit                                    `json:"chandrashtama_timing"` // The sign transits that concern this birth.
+	Metadata            AstrologyChandrashtamaPeriodsMetadata            `json:"metadata"`             // How the answer was made.
 }
 
 type AstrologyPapasamyamInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *PapasamyamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
+type PapasamyamSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. One of: "kerala", "raman".
+}
 
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyPapasamyamInputSettings `json:"settings,omitempty"`
+type PapasamyamMetadata struct {
+	VedicMetadata
+	Method string `json:"method"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. One of: "kerala", "raman".
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// House of the malefic, counted from the reference.
-	Position int `json:"position"`
-
-	// Whether it makes a dosha.
-	HasDosha bool `json:"has_dosha"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
+	Position int     `json:"position"`  // House of the malefic, counted from the reference.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanet struct {
-	// Its name.
-	//
-	// One of: "Ascendant", "Moon", "Venus".
-	Name string `json:"name"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
-
-	// One row for each malefic.
-	PlanetDosha []AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"`
+	Name        string                                                     `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                    `json:"points"`       // Points of harm counted from this reference.
+	PlanetDosha []AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
 type AstrologyPapasamyamAnswerPapaSamyam struct {
-	// One row for each reference.
-	PapaPlanet []AstrologyPapasamyamAnswerPapaSamyamPapaPlanet `json:"papa_planet"`
+	PapaPlanet []AstrologyPapasamyamAnswerPapaSamyamPapaPlanet `json:"papa_planet"` // One row for each reference.
 }
 
 type AstrologyPapasamyamAnswer struct {
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	// Where the malefics stand.
-	PapaSamyam AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`
-
-	Chart RasiChart `json:"chart"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type AstrologyPapasamyamCheckInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
-	//
-	// One of: "kerala", "raman".
-	Method *string `json:"method,omitempty"`
+	TotalPoints float64                             `json:"total_points"` // Points of harm of all planets and references together.
+	PapaSamyam  AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	Chart       RasiChart                           `json:"chart"`
+	Metadata    PapasamyamMetadata                  `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPapasamyamCheckInput struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *AstrologyPapasamyamCheckInputSettings `json:"settings,omitempty"`
+	Couple
+	Settings *PapasamyamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The outcome in a word, and in a sentence.
 type Message struct {
-	// Kind of it.
-	Type string `json:"type"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	Type        string `json:"type"`        // Word for the result, such as good or bad.
+	Description string `json:"description"` // The result in an English sentence.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// House of the malefic, counted from the reference.
-	Position int `json:"position"`
-
-	// Whether it makes a dosha.
-	HasDosha bool `json:"has_dosha"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
+	Position int     `json:"position"`  // House of the malefic, counted from the reference.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet struct {
-	// Its name.
-	//
-	// One of: "Ascendant", "Moon", "Venus".
-	Name string `json:"name"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
-
-	// One row for each malefic.
-	PlanetDosha []AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"`
+	Name        string                                                                        `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                                       `json:"points"`       // Points of harm counted from this reference.
+	PlanetDosha []AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam struct {
-	// One row for each reference.
-	PapaPlanet []AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet `json:"papa_planet"`
+	PapaPlanet []AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet `json:"papa_planet"` // One row for each reference.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyam struct {
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	// Where the malefics stand.
-	PapaSamyam AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`
-
-	Chart RasiChart `json:"chart"`
+	TotalPoints float64                                                `json:"total_points"` // Points of harm of all planets and references together.
+	PapaSamyam  AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	Chart       RasiChart                                              `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// House of the malefic, counted from the reference.
-	Position int `json:"position"`
-
-	// Whether it makes a dosha.
-	HasDosha bool `json:"has_dosha"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
+	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	Name     string  `json:"name"`      // English name of the planet or point.
+	Position int     `json:"position"`  // House of the malefic, counted from the reference.
+	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet struct {
-	// Its name.
-	//
-	// One of: "Ascendant", "Moon", "Venus".
-	Name string `json:"name"`
-
-	// Points that it gives.
-	Points float64 `json:"points"`
-
-	// One row for each malefic.
-	PlanetDosha []AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"`
+	Name        string                                                                       `json:"name"`         // English name of the planet or point. One of: "Ascendant", "Moon", "Venus".
+	Points      float64                                                                      `json:"points"`       // Points of harm counted from this reference.
+	PlanetDosha []AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha `json:"planet_dosha"` // One row for each malefic.
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam struct {
-	// One row for each reference.
-	PapaPlanet []AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet `json:"papa_planet"`
+	PapaPlanet []AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet `json:"papa_planet"` // One row for each reference.
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyam struct {
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	// Where the malefics stand.
-	PapaSamyam AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`
-
-	Chart RasiChart `json:"chart"`
+	TotalPoints float64                                               `json:"total_points"` // Points of harm of all planets and references together.
+	PapaSamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	Chart       RasiChart                                             `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswer struct {
-	// Papasamyam of the bride.
-	GirlPapasamyam AstrologyPapasamyamCheckAnswerGirlPapasamyam `json:"girl_papasamyam"`
-
-	// Papasamyam of the groom.
-	BoyPapasamyam AstrologyPapasamyamCheckAnswerBoyPapasamyam `json:"boy_papasamyam"`
-
-	Message Message `json:"message"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	GirlPapasamyam AstrologyPapasamyamCheckAnswerGirlPapasamyam `json:"girl_papasamyam"` // Papasamyam of the bride.
+	BoyPapasamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyam  `json:"boy_papasamyam"`  // Papasamyam of the groom.
+	Message        Message                                      `json:"message"`
+	Metadata       PapasamyamMetadata                           `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPoruthamAnswerGirlInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAnswerBoyInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAnswerMatches struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Whether the agreement holds, wholly or in half.
-	HasPorutham bool `json:"has_porutham"`
+	ID          int    `json:"id"`           // Number of the agreement in its usual order, 1 to 10.
+	Name        string `json:"name"`         // Name of the agreement (porutham).
+	HasPorutham bool   `json:"has_porutham"` // Whether the agreement holds, wholly or in half.
 }
 
 type AstrologyPoruthamAnswer struct {
-	// Star and sign of the bride.
-	GirlInfo AstrologyPoruthamAnswerGirlInfo `json:"girl_info"`
-
-	// Star and sign of the groom.
-	BoyInfo AstrologyPoruthamAnswerBoyInfo `json:"boy_info"`
-
-	// Points that there can be.
-	//
-	// One of: 10.
-	MaximumPoints int `json:"maximum_points"`
-
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	Message Message `json:"message"`
-
-	// The agreements, in their usual order.
-	Matches []AstrologyPoruthamAnswerMatches `json:"matches"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	GirlInfo      AstrologyPoruthamAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
+	BoyInfo       AstrologyPoruthamAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
+	MaximumPoints int                              `json:"maximum_points"` // The most points possible. One of: 10.
+	TotalPoints   float64                          `json:"total_points"`   // Points scored by all tests together.
+	Message       Message                          `json:"message"`
+	Matches       []AstrologyPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
+	Metadata      PoruthamMetadata                 `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyPoruthamAdvancedAnswerGirlInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAdvancedAnswerBoyInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyPoruthamAdvancedAnswerMatches struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Whether the agreement holds, wholly or in half.
-	HasPorutham bool `json:"has_porutham"`
-
-	// How far it holds.
-	//
-	// One of: "Good", "Satisfactory", "Not Satisfactory".
-	PoruthamStatus string `json:"porutham_status"`
-
-	// Points that it gives.
-	//
-	// One of: 0, 0.5, 1.
-	Points float64 `json:"points"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
+	Name           string  `json:"name"`            // Name of the agreement (porutham).
+	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
+	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
+	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
 }
 
 type AstrologyPoruthamAdvancedAnswer struct {
-	// Star and sign of the bride.
-	GirlInfo AstrologyPoruthamAdvancedAnswerGirlInfo `json:"girl_info"`
-
-	// Star and sign of the groom.
-	BoyInfo AstrologyPoruthamAdvancedAnswerBoyInfo `json:"boy_info"`
-
-	// Points that there can be.
-	//
-	// One of: 10.
-	MaximumPoints int `json:"maximum_points"`
-
-	// Points of all together.
-	TotalPoints float64 `json:"total_points"`
-
-	Message Message `json:"message"`
-
-	// The agreements, in their usual order.
-	Matches []AstrologyPoruthamAdvancedAnswerMatches `json:"matches"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	GirlInfo      AstrologyPoruthamAdvancedAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
+	BoyInfo       AstrologyPoruthamAdvancedAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
+	MaximumPoints int                                      `json:"maximum_points"` // The most points possible. One of: 10.
+	TotalPoints   float64                                  `json:"total_points"`   // Points scored by all tests together.
+	Message       Message                                  `json:"message"`
+	Matches       []AstrologyPoruthamAdvancedAnswerMatches `json:"matches"`  // The agreements, in their usual order.
+	Metadata      PoruthamMetadata                         `json:"metadata"` // How the answer was made.
 }
 
 type AstrologyNakshatraPoruthamAnswerGirlInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyNakshatraPoruthamAnswerBoyInfo struct {
-	// Lunar mansion (star) of the Moon, or that it falls in.
-	Nakshatra Nakshatra `json:"nakshatra"`
-
-	// Distance of the Moon signs, or the sign itself.
-	Rasi Rasi `json:"rasi"`
+	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
 }
 
 type AstrologyNakshatraPoruthamAnswerMatches struct {
-	// Its number in this list.
-	ID int `json:"id"`
-
-	// Its name.
-	Name string `json:"name"`
-
-	// Whether the agreement holds, wholly or in half.
-	HasPorutham bool `json:"has_porutham"`
-
-	// How far it holds.
-	//
-	// One of: "Good", "Satisfactory", "Not Satisfactory".
-	PoruthamStatus string `json:"porutham_status"`
-
-	// Points that it gives.
-	//
-	// One of: 0, 0.5, 1.
-	Points float64 `json:"points"`
-
-	// The same in a sentence.
-	Description string `json:"description"`
+	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
+	Name           string  `json:"name"`            // Name of the agreement (porutham).
+	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
+	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
+	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
+	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
 }
 
 type AstrologyNakshatraPoruthamAnswer struct {
-	// Star and sign of the bride.
-	GirlInfo AstrologyNakshatraPoruthamAnswerGirlInfo `json:"girl_info"`
-
-	// Star and sign of the groom.
-	BoyInfo AstrologyNakshatraPoruthamAnswerBoyInfo `json:"boy_info"`
-
-	// Points that there can be.
-	//
-	// One of: 10.
-	MaximumPoints int `json:"maximum_points"`
-
-	// Points of all together.
-	ObtainedPoints float64 `json:"obtained_points"`
-
-	Message Message `json:"message"`
-
-	// The agreements, in their usual order.
-	Matches []AstrologyNakshatraPoruthamAnswerMatches `json:"matches"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternNatalInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	GirlInfo       AstrologyNakshatraPoruthamAnswerGirlInfo  `json:"girl_info"`       // Star and sign of the bride.
+	BoyInfo        AstrologyNakshatraPoruthamAnswerBoyInfo   `json:"boy_info"`        // Star and sign of the groom.
+	MaximumPoints  int                                       `json:"maximum_points"`  // The most points possible. One of: 10.
+	ObtainedPoints float64                                   `json:"obtained_points"` // Points scored by all tests together.
+	Message        Message                                   `json:"message"`
+	Matches        []AstrologyNakshatraPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
+	Metadata       PoruthamMetadata                          `json:"metadata"` // How the answer was made.
 }
 
 type WesternNatalInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternNatalInputSettings `json:"settings,omitempty"`
+type WesternSettings struct {
+	Settings
+	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has none, and one that is asked for is refused. none when left out. One of: "none".
+	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
+	HouseSystem *string `json:"house_system,omitempty"` // How the houses are divided. placidus when left out. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile  *string `json:"orb_profile,omitempty"`  // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. One of: "major", "all".
+	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. One of: "main", "extended".
 }
 
 // The point of the tropical zodiac that rises in the east.
 type WesternAscendant struct {
-	// Its name.
-	//
-	// One of: "Ascendant".
-	Name string `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	InSign
+	Name  string `json:"name"`  // Always Ascendant. One of: "Ascendant".
+	House int    `json:"house"` // Number of the house, 1 to 12.
 }
 
 // A planet or point in the tropical zodiac and in a house.
 type WesternPlanet struct {
-	// Its name.
-	Name WesternBodyName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Ecliptic latitude, degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Degrees of longitude a day; negative while retrograde.
-	Speed float64 `json:"speed"`
+	InSign
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
+	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
+	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
 }
 
 // One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith".
@@ -12679,82 +4000,28 @@ type WesternBodyName = string
 
 // Where the zodiac crosses horizon, meridian and western prime vertical.
 type WesternAngles struct {
-	// The point that rises in the east.
-	Ascendant WesternAngle `json:"ascendant"`
-
-	// Where the zodiac crosses the meridian.
-	Midheaven WesternAngle `json:"midheaven"`
-
-	// The point that sets in the west.
-	Descendant WesternAngle `json:"descendant"`
-
-	// The point opposite the midheaven.
-	ImumCoeli WesternAngle `json:"imum_coeli"`
-
-	// Where the zodiac crosses the western prime vertical.
-	Vertex WesternAngle `json:"vertex"`
-}
-
-type WesternAngle struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
+	Midheaven  InSign `json:"midheaven"`  // Where the zodiac crosses the meridian.
+	Descendant InSign `json:"descendant"` // The point that sets in the west.
+	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
+	Vertex     InSign `json:"vertex"`     // Where the zodiac crosses the western prime vertical.
 }
 
 // Where a house begins.
 type HouseCusp struct {
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 // An angle between two points that counts.
 type Aspect struct {
-	PlanetA WesternPointName `json:"planet_a"`
-
-	PlanetB WesternPointName `json:"planet_b"`
-
-	// Name of the aspect.
-	//
-	// One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
-	Aspect string `json:"aspect"`
-
-	// Degrees of the exact aspect.
-	Angle float64 `json:"angle"`
-
-	// Degrees between the two along the zodiac, the shorter way.
-	Separation float64 `json:"separation"`
-
-	// Degrees that it misses its exact angle by.
-	Orb float64 `json:"orb"`
-
-	// Whether it becomes more exact; null where neither moves against the other.
-	IsApplying *bool `json:"is_applying"`
+	PlanetA    WesternPointName `json:"planet_a"`
+	PlanetB    WesternPointName `json:"planet_b"`
+	Aspect     string           `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Angle      float64          `json:"angle"`       // Degrees of the exact aspect.
+	Separation float64          `json:"separation"`  // Degrees between the two along the zodiac, the shorter way.
+	Orb        float64          `json:"orb"`         // Degrees that it misses its exact angle by.
+	IsApplying *bool            `json:"is_applying"` // Whether it becomes more exact; null where neither moves against the other.
 }
 
 // A planet, another point, or an angle of the chart.
@@ -12762,466 +4029,99 @@ type Aspect struct {
 // One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli".
 type WesternPointName = string
 
-type WesternNatalAnswer struct {
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+type WesternMetadata struct {
+	Metadata
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has none, and one that is asked for is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
 }
 
-type WesternTransitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+type WesternNatalAnswer struct {
+	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
+	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
+	Angles     WesternAngles    `json:"angles"`
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
+	Aspects    []Aspect         `json:"aspects"`     // Aspects that count.
+	Metadata   WesternMetadata  `json:"metadata"`    // How the answer was made.
 }
 
 type WesternTransitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternTransitInputSettings `json:"settings,omitempty"`
-
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
 }
 
 // Planets, angles and houses of one birth.
 type WesternChart struct {
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
+	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
+	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
+	Angles     WesternAngles    `json:"angles"`
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
 }
 
 type WesternTransitAnswer struct {
-	// At the target, in natal houses.
-	Planets []WesternPlanet `json:"planets"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	Natal WesternChart `json:"natal"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternSynastryInputOf1Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Planets  []WesternPlanet `json:"planets"` // At the target, in natal houses.
+	Aspects  []Aspect        `json:"aspects"` // Aspects that count.
+	Natal    WesternChart    `json:"natal"`
+	Metadata WesternMetadata `json:"metadata"` // How the answer was made.
 }
 
 type WesternSynastryInputOf1 struct {
-	// Birth of the first person.
-	PersonA BirthDetails `json:"person_a"`
-
-	// Birth of the second person.
-	PersonB BirthDetails `json:"person_b"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSynastryInputOf1Settings `json:"settings,omitempty"`
-}
-
-type WesternSynastryInputOf2Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Pair
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type WesternSynastryInputOf2 struct {
-	// The same as person_a, for callers who send the pairs of matchmaking.
-	Bride BirthDetails `json:"bride"`
-
-	// The same as person_b, for callers who send the pairs of matchmaking.
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSynastryInputOf2Settings `json:"settings,omitempty"`
+	Couple
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One of: WesternSynastryInputOf1, WesternSynastryInputOf2.
 type WesternSynastryInput = any
 
+// The births of any two people.
+type Pair struct {
+	PersonA Birth `json:"person_a"` // Birth of the first person.
+	PersonB Birth `json:"person_b"` // Birth of the second person.
+}
+
 // In which house of the other chart a point falls.
 type HouseOverlay struct {
-	// Its name.
-	Name WesternPointName `json:"name"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	Name  WesternPointName `json:"name"`  // English name of the planet or point.
+	House int              `json:"house"` // Number of the house, 1 to 12.
 }
 
 type WesternSynastryAnswerHouseOverlays struct {
-	// Points of person_a in the houses of person_b.
-	AInB []HouseOverlay `json:"a_in_b"`
-
-	// Points of person_b in the houses of person_a.
-	BInA []HouseOverlay `json:"b_in_a"`
+	AInB []HouseOverlay `json:"a_in_b"` // Points of person_a in the houses of person_b.
+	BInA []HouseOverlay `json:"b_in_a"` // Points of person_b in the houses of person_a.
 }
 
 type WesternSynastryAnswer struct {
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	// In whose houses the points of each fall.
-	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"`
-
-	// Of the first person.
-	PersonA WesternChart `json:"person_a"`
-
-	// Of the second person.
-	PersonB WesternChart `json:"person_b"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Aspects       []Aspect                           `json:"aspects"`        // Aspects that count.
+	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // In whose houses the points of each fall.
+	PersonA       WesternChart                       `json:"person_a"`       // Birth chart of the first person.
+	PersonB       WesternChart                       `json:"person_b"`       // Birth chart of the second person.
+	Metadata      WesternMetadata                    `json:"metadata"`       // How the answer was made.
 }
 
-type WesternCompositeInputOf1Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
-	//
-	// One of: "midpoint", "davison".
-	Method *string `json:"method,omitempty"`
+type WesternCompositeSettings struct {
+	WesternSettings
+	Method *string `json:"method,omitempty"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. One of: "midpoint", "davison".
 }
 
 type WesternCompositeInputOf1 struct {
-	// Birth of the first person.
-	PersonA BirthDetails `json:"person_a"`
-
-	// Birth of the second person.
-	PersonB BirthDetails `json:"person_b"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternCompositeInputOf1Settings `json:"settings,omitempty"`
-}
-
-type WesternCompositeInputOf2Settings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
-	//
-	// One of: "midpoint", "davison".
-	Method *string `json:"method,omitempty"`
+	Pair
+	Settings *WesternCompositeSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type WesternCompositeInputOf2 struct {
-	// The same as person_a, for callers who send the pairs of matchmaking.
-	Bride BirthDetails `json:"bride"`
-
-	// The same as person_b, for callers who send the pairs of matchmaking.
-	Groom BirthDetails `json:"groom"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternCompositeInputOf2Settings `json:"settings,omitempty"`
+	Couple
+	Settings *WesternCompositeSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // One of: WesternCompositeInputOf1, WesternCompositeInputOf2.
@@ -13229,2280 +4129,488 @@ type WesternCompositeInput = any
 
 // A planet of the chart of a relationship.
 type CompositePlanet struct {
-	// Its name.
-	Name WesternBodyName `json:"name"`
+	InSign
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
+	IsRetrograde *bool           `json:"is_retrograde"` // Null for midpoints, which do not move.
+	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so that both midpoints are as good.
+}
 
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Null for midpoints, which do not move.
-	IsRetrograde *bool `json:"is_retrograde"`
-
-	// Whether the two are exactly opposite, so that both midpoints are as good.
-	IsAmbiguous bool `json:"is_ambiguous"`
+type WesternCompositeMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
 }
 
 type WesternCompositeAnswerDavison struct {
-	// The instant in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	UTCDatetime string  `json:"utc_datetime"` // The instant in UTC.
+	Latitude    float64 `json:"latitude"`     // Decimal degrees, north positive.
+	Longitude   float64 `json:"longitude"`    // Decimal degrees, east positive.
 }
 
 type WesternCompositeAnswer struct {
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []CompositePlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	// Whether the two ascendants are exactly opposite.
-	IsAscendantAmbiguous bool `json:"is_ascendant_ambiguous"`
-
-	// Whether the farther midpoint of the midheavens was taken.
-	IsMidheavenTurned bool `json:"is_midheaven_turned"`
-
-	// Moment and place of a Davison chart; null for midpoints.
-	Davison *WesternCompositeAnswerDavison `json:"davison"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Ascendant            WesternAscendant               `json:"ascendant"` // The point that rises in the east.
+	Planets              []CompositePlanet              `json:"planets"`   // Planets and points, in their usual order.
+	Angles               WesternAngles                  `json:"angles"`
+	HouseCusps           []HouseCusp                    `json:"house_cusps"`            // Where each of the twelve houses begins.
+	Aspects              []Aspect                       `json:"aspects"`                // Aspects that count.
+	IsAscendantAmbiguous bool                           `json:"is_ascendant_ambiguous"` // Whether the two ascendants are exactly opposite.
+	IsMidheavenTurned    bool                           `json:"is_midheaven_turned"`    // Whether the farther midpoint of the midheavens was taken.
+	Davison              *WesternCompositeAnswerDavison `json:"davison"`                // Moment and place of a Davison chart; null for midpoints.
+	Metadata             WesternCompositeMetadata       `json:"metadata"`               // How the answer was made.
 }
 
 type WesternDavisonAnswerMidway struct {
-	// The instant in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	UTCDatetime string  `json:"utc_datetime"` // The instant in UTC.
+	Latitude    float64 `json:"latitude"`     // Decimal degrees, north positive.
+	Longitude   float64 `json:"longitude"`    // Decimal degrees, east positive.
 }
 
 type WesternDavisonAnswer struct {
-	// Moment and place of the chart.
-	Midway WesternDavisonAnswerMidway `json:"midway"`
-
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Midway     WesternDavisonAnswerMidway `json:"midway"`    // Moment and place of the chart.
+	Ascendant  WesternAscendant           `json:"ascendant"` // The point that rises in the east.
+	Planets    []WesternPlanet            `json:"planets"`   // Planets and points, in their usual order.
+	Angles     WesternAngles              `json:"angles"`
+	HouseCusps []HouseCusp                `json:"house_cusps"` // Where each of the twelve houses begins.
+	Aspects    []Aspect                   `json:"aspects"`     // Aspects that count.
+	Metadata   WesternMetadata            `json:"metadata"`    // How the answer was made.
 }
 
-type WesternProgressionsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out.
-	//
-	// One of: "solar_arc", "naibod", "quotidian".
-	AngleMethod *string `json:"angle_method,omitempty"`
+type WesternProgressionsSettings struct {
+	WesternSettings
+	AngleMethod *string `json:"angle_method,omitempty"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. One of: "solar_arc", "naibod", "quotidian".
 }
 
 type WesternProgressionsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternProgressionsInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
+	Birth
+	Settings   *WesternProgressionsSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string                      `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
 // A planet of the progressed moment, in progressed houses.
 type ProgressedPlanet struct {
-	// Its name.
-	Name WesternBodyName `json:"name"`
+	InSign
+	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
+	House        int             `json:"house"`         // Number of the house, 1 to 12.
+	NatalHouse   int             `json:"natal_house"`   // House of the natal chart it has come to.
+	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
+	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
+}
 
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// House of the natal chart it has come to.
-	NatalHouse int `json:"natal_house"`
-
-	// Whether it moves backwards through the zodiac.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Ecliptic latitude, degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Degrees of longitude a day; negative while retrograde.
-	Speed float64 `json:"speed"`
+type WesternProgressionsMetadata struct {
+	WesternMetadata
+	AngleMethod string `json:"angle_method"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). One of: "solar_arc", "naibod", "quotidian".
 }
 
 type WesternProgressionsAnswer struct {
-	// The day asked about.
-	TargetDate string `json:"target_date"`
-
-	// Tropical years from birth to the target.
-	AgeYears float64 `json:"age_years"`
-
-	// The moment after birth that stands for the target, ISO 8601.
-	ProgressedUTCDatetime string `json:"progressed_utc_datetime"`
-
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []ProgressedPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	Natal WesternChart `json:"natal"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetDate            string                      `json:"target_date"`             // The day asked about.
+	AgeYears              float64                     `json:"age_years"`               // Tropical years from birth to the target.
+	ProgressedUTCDatetime string                      `json:"progressed_utc_datetime"` // The moment after birth that stands for the target, ISO 8601.
+	Ascendant             WesternAscendant            `json:"ascendant"`               // The point that rises in the east.
+	Planets               []ProgressedPlanet          `json:"planets"`                 // Planets and points, in their usual order.
+	Angles                WesternAngles               `json:"angles"`
+	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Where each of the twelve houses begins.
+	Aspects               []Aspect                    `json:"aspects"`     // Aspects that count.
+	Natal                 WesternChart                `json:"natal"`
+	Metadata              WesternProgressionsMetadata `json:"metadata"` // How the answer was made.
 }
 
-type WesternSolarArcInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out.
-	//
-	// One of: "true", "naibod", "degree".
-	Method *string `json:"method,omitempty"`
+type WesternSolarArcSettings struct {
+	WesternSettings
+	Method *string `json:"method,omitempty"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. One of: "true", "naibod", "degree".
 }
 
 type WesternSolarArcInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings   *WesternSolarArcSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string                  `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	Orb        *float64                 `json:"orb,omitempty"`         // How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSolarArcInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
-
-	// How far from exactness an aspect counts; 1° is about a year. 1 when left out.
-	Orb *float64 `json:"orb,omitempty"`
+type WesternSolarArcMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
 }
 
 type WesternSolarArcAnswerDirected struct {
-	// Its name.
-	Name WesternPointName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Where it stood at birth, degrees.
-	NatalLongitude float64 `json:"natal_longitude"`
-
-	// House of the natal chart that it has come to.
-	NatalHouse int `json:"natal_house"`
+	InSign
+	Name           WesternPointName `json:"name"`            // English name of the planet or point.
+	NatalLongitude float64          `json:"natal_longitude"` // Where it stood at birth, degrees.
+	NatalHouse     int              `json:"natal_house"`     // House of the natal chart that it has come to.
 }
 
 type WesternSolarArcAnswer struct {
-	// The day asked about.
-	TargetDate string `json:"target_date"`
-
-	// Tropical years from birth to the target.
-	AgeYears float64 `json:"age_years"`
-
-	// Degrees that every point was moved on by.
-	Arc float64 `json:"arc"`
-
-	// Planets and angles after the arc.
-	Directed []WesternSolarArcAnswerDirected `json:"directed"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	Natal WesternChart `json:"natal"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternProfectionsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	TargetDate string                          `json:"target_date"` // The day asked about.
+	AgeYears   float64                         `json:"age_years"`   // Tropical years from birth to the target.
+	Arc        float64                         `json:"arc"`         // Degrees that every point was moved on by.
+	Directed   []WesternSolarArcAnswerDirected `json:"directed"`    // Planets and angles after the arc.
+	Aspects    []Aspect                        `json:"aspects"`     // Aspects that count.
+	Natal      WesternChart                    `json:"natal"`
+	Metadata   WesternSolarArcMetadata         `json:"metadata"` // How the answer was made.
 }
 
 type WesternProfectionsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternProfectionsInputSettings `json:"settings,omitempty"`
-
-	// The day asked about, from 00:00 local time; today when left out.
-	TargetDate *string `json:"target_date,omitempty"`
+	Birth
+	Settings   *WesternSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
 }
 
 type WesternProfectionsAnswerYearLordNatal struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
 type WesternProfectionsAnswerYear struct {
-	// Counted from the rising sign of the birth.
-	House int `json:"house"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Ruler of the sign: lord of the time.
-	Lord SignLord `json:"lord"`
-
-	// When it begins, local time.
-	Start string `json:"start"`
-
-	// When the next one begins.
-	End string `json:"end"`
-
-	// Planets that stand in the sign at birth.
-	ActivePlanets []string `json:"active_planets"`
-
-	// Where the lord of the year stands at birth, in whole-sign houses.
-	LordNatal WesternProfectionsAnswerYearLordNatal `json:"lord_natal"`
+	House         int                                   `json:"house"`          // Counted from the rising sign of the birth.
+	Sign          SignName                              `json:"sign"`           // Sign of the zodiac.
+	SignNumber    int                                   `json:"sign_number"`    // 1 is Aries.
+	Lord          SignLord                              `json:"lord"`           // Ruler of the sign: lord of the time.
+	Start         string                                `json:"start"`          // When it begins, local time.
+	End           string                                `json:"end"`            // When the next one begins.
+	ActivePlanets []string                              `json:"active_planets"` // Planets that stand in the sign at birth.
+	LordNatal     WesternProfectionsAnswerYearLordNatal `json:"lord_natal"`     // Where the lord of the year stands at birth, in whole-sign houses.
 }
 
 type WesternProfectionsAnswerMonth struct {
-	// Its number, 1 is the first.
-	Number int `json:"number"`
-
-	// Counted from the rising sign of the birth.
-	House int `json:"house"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Ruler of the sign: lord of the time.
-	Lord SignLord `json:"lord"`
-
-	// When it begins, local time.
-	Start string `json:"start"`
-
-	// When the next one begins.
-	End string `json:"end"`
+	Number     int      `json:"number"`      // Number of the month in the year of life, 1 is the first.
+	House      int      `json:"house"`       // Counted from the rising sign of the birth.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	Lord       SignLord `json:"lord"`        // Ruler of the sign: lord of the time.
+	Start      string   `json:"start"`       // When it begins, local time.
+	End        string   `json:"end"`         // When the next one begins.
 }
 
 type WesternProfectionsAnswerMonths struct {
-	// Counted from the rising sign of the birth.
-	House int `json:"house"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Ruler of the sign: lord of the time.
-	Lord SignLord `json:"lord"`
-
-	// When it begins, local time.
-	Start string `json:"start"`
-
-	// When the next one begins.
-	End string `json:"end"`
+	House      int      `json:"house"`       // Counted from the rising sign of the birth.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	Lord       SignLord `json:"lord"`        // Ruler of the sign: lord of the time.
+	Start      string   `json:"start"`       // When it begins, local time.
+	End        string   `json:"end"`         // When the next one begins.
 }
 
 type WesternProfectionsAnswer struct {
-	// The day asked about.
-	TargetDate string `json:"target_date"`
-
-	// Solar returns that have passed since the birth.
-	CompletedYears int `json:"completed_years"`
-
-	// The year asked about.
-	Year WesternProfectionsAnswerYear `json:"year"`
-
-	// In which the target is.
-	Month WesternProfectionsAnswerMonth `json:"month"`
-
-	// Of this year.
-	Months []WesternProfectionsAnswerMonths `json:"months"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetDate     string                           `json:"target_date"`     // The day asked about.
+	CompletedYears int                              `json:"completed_years"` // Solar returns that have passed since the birth.
+	Year           WesternProfectionsAnswerYear     `json:"year"`            // The year asked about.
+	Month          WesternProfectionsAnswerMonth    `json:"month"`           // In which the target is.
+	Months         []WesternProfectionsAnswerMonths `json:"months"`          // Of this year.
+	Metadata       WesternMetadata                  `json:"metadata"`        // How the answer was made.
 }
 
-type WesternSolarReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out.
-	//
-	// One of: "tropical", "precession_corrected".
-	Method *string `json:"method,omitempty"`
-}
-
-type WesternSolarReturnInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type WesternSolarReturnSettings struct {
+	WesternSettings
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. One of: "tropical", "precession_corrected".
 }
 
 type WesternSolarReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings   *WesternSolarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                         `json:"target_year"`        // The year whose birthday is asked about; the return is within two days of it.
+	Stay       *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternSolarReturnInputSettings `json:"settings,omitempty"`
-
-	// The year whose birthday is asked about; the return is within two days of it.
-	TargetYear int `json:"target_year"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *WesternSolarReturnInputStay `json:"stay,omitempty"`
+type WesternSolarReturnMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. One of: "tropical", "precession_corrected".
 }
 
 type WesternSolarReturnAnswerPlace struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
 }
 
 type WesternSolarReturnAnswer struct {
-	// The year asked about.
-	TargetYear int `json:"target_year"`
-
-	// Local time of the return, ISO 8601.
-	ReturnAt string `json:"return_at"`
-
-	// The same in UTC, ISO 8601.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// For which the chart is cast.
-	Place WesternSolarReturnAnswerPlace `json:"place"`
-
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Within the chart of the return.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	TargetYear  int                           `json:"target_year"`   // The year asked about.
+	ReturnAt    string                        `json:"return_at"`     // Local time of the return, ISO 8601.
+	UTCDatetime string                        `json:"utc_datetime"`  // The same in UTC, ISO 8601.
+	JulianDayUt float64                       `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
+	Place       WesternSolarReturnAnswerPlace `json:"place"`         // For which the chart is cast.
+	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
+	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
+	Angles      WesternAngles                 `json:"angles"`
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
+	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
+	Metadata    WesternSolarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
 
-type WesternLunarReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
-	//
-	// One of: "tropical", "precession_corrected".
-	Method *string `json:"method,omitempty"`
-}
-
-type WesternLunarReturnInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+type WesternLunarReturnSettings struct {
+	WesternSettings
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. One of: "tropical", "precession_corrected".
 }
 
 type WesternLunarReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *WesternLunarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                     `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int                        `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternLunarReturnInputSettings `json:"settings,omitempty"`
-
-	// After which instant returns are counted; now when left out.
-	Target *string `json:"target,omitempty"`
-
-	// Which return after the target: 1 is the next one. 1 when left out.
-	Number *int `json:"number,omitempty"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *WesternLunarReturnInputStay `json:"stay,omitempty"`
+type WesternLunarReturnMetadata struct {
+	WesternMetadata
+	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). One of: "tropical", "precession_corrected".
 }
 
 type WesternLunarReturnAnswerPlace struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
 }
 
 type WesternLunarReturnAnswer struct {
-	// Which return from the target: 1 is the first.
-	Number int `json:"number"`
-
-	// Local time of the return, ISO 8601.
-	ReturnAt string `json:"return_at"`
-
-	// The same in UTC, ISO 8601.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt float64 `json:"julian_day_ut"`
-
-	// For which the chart is cast.
-	Place WesternLunarReturnAnswerPlace `json:"place"`
-
-	// The point that rises in the east.
-	Ascendant WesternAscendant `json:"ascendant"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternPlanet `json:"planets"`
-
-	Angles WesternAngles `json:"angles"`
-
-	// Where the twelve houses begin.
-	HouseCusps []HouseCusp `json:"house_cusps"`
-
-	// Within the chart of the return.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternPlanetaryReturnInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-}
-
-type WesternPlanetaryReturnInputStay struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
+	Number      int                           `json:"number"`        // Which return from the target: 1 is the first.
+	ReturnAt    string                        `json:"return_at"`     // Local time of the return, ISO 8601.
+	UTCDatetime string                        `json:"utc_datetime"`  // The same in UTC, ISO 8601.
+	JulianDayUt float64                       `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
+	Place       WesternLunarReturnAnswerPlace `json:"place"`         // For which the chart is cast.
+	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
+	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
+	Angles      WesternAngles                 `json:"angles"`
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
+	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
+	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // How the answer was made.
 }
 
 type WesternPlanetaryReturnInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternPlanetaryReturnInputSettings `json:"settings,omitempty"`
-
-	// Whose return: rahu is the ascending node of the Moon. saturn when left out.
-	//
-	// One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
-	Body *string `json:"body,omitempty"`
-
-	// After which instant returns are counted; now when left out.
-	Target *string `json:"target,omitempty"`
-
-	// Which return after the target: 1 is the next one. 1 when left out.
-	Number *int `json:"number,omitempty"`
-
-	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
-	Stay *WesternPlanetaryReturnInputStay `json:"stay,omitempty"`
-}
-
-type WesternPlanetaryReturnAnswerNatal struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Body     *string          `json:"body,omitempty"`     // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
+	Target   *string          `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
+	Number   *int             `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
+	Stay     *Stay            `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
 }
 
 type WesternPlanetaryReturnAnswerPasses struct {
-	// From 1, in order of time.
-	Pass int `json:"pass"`
-
-	// When, in local time.
-	At string `json:"at"`
-
-	// The same in UTC.
-	UTCDatetime string `json:"utc_datetime"`
-
-	// Whether the body moves backwards then.
-	IsRetrograde bool `json:"is_retrograde"`
-
-	// Whether the chart is that of this pass.
-	IsCharted bool `json:"is_charted"`
+	Pass         int    `json:"pass"`          // From 1, in order of time.
+	At           string `json:"at"`            // When, in local time.
+	UTCDatetime  string `json:"utc_datetime"`  // The same in UTC.
+	IsRetrograde bool   `json:"is_retrograde"` // Whether the body moves backwards then.
+	IsCharted    bool   `json:"is_charted"`    // Whether the chart is that of this pass.
 }
 
 type WesternPlanetaryReturnAnswerPlace struct {
-	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
 }
 
 type WesternPlanetaryReturnAnswer struct {
-	// Whose return it is.
-	Body string `json:"body"`
-
-	// Which return from the target: 1 is the first.
-	Number int `json:"number"`
-
-	// Where the body stood at birth, seen from the Earth’s centre.
-	Natal WesternPlanetaryReturnAnswerNatal `json:"natal"`
-
-	// Every pass of this return, those before the target too.
-	Passes []WesternPlanetaryReturnAnswerPasses `json:"passes"`
-
-	// Local time of the pass whose chart is given.
-	ReturnAt *string `json:"return_at"`
-
-	// The same instant as a Julian Day in UT.
-	JulianDayUt *float64 `json:"julian_day_ut"`
-
-	// For which the chart is cast.
-	Place WesternPlanetaryReturnAnswerPlace `json:"place"`
-
-	// Of that pass.
-	Chart *WesternChart `json:"chart"`
-
-	// Within the chart.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Body        string                               `json:"body"`          // Whose return it is.
+	Number      int                                  `json:"number"`        // Which return from the target: 1 is the first.
+	Natal       InSign                               `json:"natal"`         // Where the body stood at birth, seen from the Earth’s centre.
+	Passes      []WesternPlanetaryReturnAnswerPasses `json:"passes"`        // Every pass of this return, those before the target too.
+	ReturnAt    *string                              `json:"return_at"`     // Local time of the pass whose chart is given.
+	JulianDayUt *float64                             `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
+	Place       WesternPlanetaryReturnAnswerPlace    `json:"place"`         // For which the chart is cast.
+	Chart       *WesternChart                        `json:"chart"`         // Of that pass.
+	Aspects     []Aspect                             `json:"aspects"`       // Within the chart.
+	Metadata    WesternMetadata                      `json:"metadata"`      // How the answer was made.
 }
 
-type WesternLotsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out.
-	//
-	// One of: "by_sect", "day_always".
-	LotRule *string `json:"lot_rule,omitempty"`
+type WesternLotsSettings struct {
+	WesternSettings
+	LotRule *string `json:"lot_rule,omitempty"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. One of: "by_sect", "day_always".
 }
 
 type WesternLotsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *WesternLotsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternLotsInputSettings `json:"settings,omitempty"`
+type WesternLotsMetadata struct {
+	WesternMetadata
+	LotRule string `json:"lot_rule"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. One of: "by_sect", "day_always".
 }
 
 type WesternLotsAnswerLots struct {
-	// Which lot.
-	//
-	// One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
-	Lot string `json:"lot"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// House, 1 to 12.
-	House int `json:"house"`
-
-	// Planet or lot that the arc begins with.
-	From string `json:"from"`
-
-	// Planet or lot that it ends with.
-	To string `json:"to"`
+	InSign
+	Lot   string `json:"lot"`   // The lot, by its id. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
+	House int    `json:"house"` // Number of the house, 1 to 12.
+	From  string `json:"from"`  // Planet or lot that the arc begins with.
+	To    string `json:"to"`    // Planet or lot that it ends with.
 }
 
 type WesternLotsAnswer struct {
-	// Whether the Sun is above the true horizon at birth.
-	//
-	// One of: "day", "night".
-	Sect string `json:"sect"`
-
-	// The seven, then father and mother.
-	Lots []WesternLotsAnswerLots `json:"lots"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Sect     string                  `json:"sect"`     // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Lots     []WesternLotsAnswerLots `json:"lots"`     // The seven, then father and mother.
+	Metadata WesternLotsMetadata     `json:"metadata"` // How the answer was made.
 }
 
-type WesternDignitiesInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out.
-	//
-	// One of: "dorothean", "lilly".
-	TriplicityLords *string `json:"triplicity_lords,omitempty"`
+type WesternDignitiesSettings struct {
+	WesternSettings
+	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. One of: "dorothean", "lilly".
 }
 
 type WesternDignitiesInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *WesternDignitiesSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternDignitiesInputSettings `json:"settings,omitempty"`
+type WesternDignitiesMetadata struct {
+	WesternMetadata
+	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. One of: "dorothean", "lilly".
 }
 
 type WesternDignitiesAnswerPlanetsLords struct {
-	// Lord of the sign.
-	Domicile SignLord `json:"domicile"`
-
-	// Null where no planet is exalted in the sign.
-	Exaltation *SignLord `json:"exaltation"`
-
-	// By the sect of the chart.
-	Triplicity SignLord `json:"triplicity"`
-
-	// Third lord of the triplicity; Lilly has none.
-	Participating *SignLord `json:"participating"`
-
-	// Of the Egyptian term.
-	Term SignLord `json:"term"`
-
-	// Of the decan, in the order of the Chaldeans.
-	Face SignLord `json:"face"`
+	Domicile      SignLord  `json:"domicile"`      // Lord of the sign.
+	Exaltation    *SignLord `json:"exaltation"`    // Null where no planet is exalted in the sign.
+	Triplicity    SignLord  `json:"triplicity"`    // By the sect of the chart.
+	Participating *SignLord `json:"participating"` // Third lord of the triplicity; Lilly has none.
+	Term          SignLord  `json:"term"`          // Of the Egyptian term.
+	Face          SignLord  `json:"face"`          // Of the decan, in the order of the Chaldeans.
 }
 
 type WesternDignitiesAnswerPlanets struct {
-	// Its name.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Name string `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Who rules the degree that it stands at.
-	Lords WesternDignitiesAnswerPlanetsLords `json:"lords"`
-
-	// What it has there.
-	//
-	// One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
-	Dignities []string `json:"dignities"`
-
-	// Sum of their points.
-	Score int `json:"score"`
+	InSign
+	Name      string                             `json:"name"`      // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Lords     WesternDignitiesAnswerPlanetsLords `json:"lords"`     // Who rules the degree that it stands at.
+	Dignities []string                           `json:"dignities"` // What it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
+	Score     int                                `json:"score"`     // Sum of their points.
 }
 
 type WesternDignitiesAnswerMutualReceptions struct {
-	// One of the pair.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	PlanetA string `json:"planet_a"`
-
-	// The other.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	PlanetB string `json:"planet_b"`
-
-	// In which each receives the other.
-	//
-	// One of: "domicile", "exaltation".
-	Dignity string `json:"dignity"`
+	PlanetA string `json:"planet_a"` // One of the pair. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	PlanetB string `json:"planet_b"` // The second planet of the two. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Dignity string `json:"dignity"`  // In which each receives the other. One of: "domicile", "exaltation".
 }
 
 type WesternDignitiesAnswerAlmutensPoints struct {
-	// Its name.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Name string `json:"name"`
-
-	// Points that it gives.
-	Points int `json:"points"`
+	Name   string `json:"name"`   // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Points int    `json:"points"` // Points of essential dignity.
 }
 
 type WesternDignitiesAnswerAlmutens struct {
-	// Whose degree is judged.
-	//
-	// One of: "sun", "moon", "ascendant", "midheaven", "fortune".
-	Of string `json:"of"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Who has most points there.
-	//
-	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Planets []string `json:"planets"`
-
-	// Points that it gives.
-	Points []WesternDignitiesAnswerAlmutensPoints `json:"points"`
+	InSign
+	Of      string                                 `json:"of"`      // Whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
+	Planets []string                               `json:"planets"` // Who has most points there. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Points  []WesternDignitiesAnswerAlmutensPoints `json:"points"`  // Points of essential dignity.
 }
 
 type WesternDignitiesAnswer struct {
-	// Whether the Sun is above the true horizon at birth.
-	//
-	// One of: "day", "night".
-	Sect string `json:"sect"`
-
-	// Planets and points, in their usual order.
-	Planets []WesternDignitiesAnswerPlanets `json:"planets"`
-
-	// Pairs in each other’s domicile or exaltation.
-	MutualReceptions []WesternDignitiesAnswerMutualReceptions `json:"mutual_receptions"`
-
-	// Who has most points at five degrees of the chart.
-	Almutens []WesternDignitiesAnswerAlmutens `json:"almutens"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternAntisciaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Sect             string                                   `json:"sect"`              // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Planets          []WesternDignitiesAnswerPlanets          `json:"planets"`           // Planets and points, in their usual order.
+	MutualReceptions []WesternDignitiesAnswerMutualReceptions `json:"mutual_receptions"` // Pairs in each other’s domicile or exaltation.
+	Almutens         []WesternDignitiesAnswerAlmutens         `json:"almutens"`          // Who has most points at five degrees of the chart.
+	Metadata         WesternDignitiesMetadata                 `json:"metadata"`          // How the answer was made.
 }
 
 type WesternAntisciaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternAntisciaInputSettings `json:"settings,omitempty"`
-
-	// How far from the mirrored place a point still counts. 1 when left out.
-	Orb *float64 `json:"orb,omitempty"`
-}
-
-type WesternAntisciaAnswerPointsAntiscion struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-}
-
-type WesternAntisciaAnswerPointsContraAntiscion struct {
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far from the mirrored place a point still counts. 1 when left out.
 }
 
 type WesternAntisciaAnswerPoints struct {
-	// Its name.
-	Name WesternPointName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Its mirror image across the solstices.
-	Antiscion WesternAntisciaAnswerPointsAntiscion `json:"antiscion"`
-
-	// Its mirror image across the equinoxes.
-	ContraAntiscion WesternAntisciaAnswerPointsContraAntiscion `json:"contra_antiscion"`
+	InSign
+	Name            WesternPointName `json:"name"`             // English name of the planet or point.
+	Antiscion       InSign           `json:"antiscion"`        // Its mirror image across the solstices.
+	ContraAntiscion InSign           `json:"contra_antiscion"` // Its mirror image across the equinoxes.
 }
 
 type WesternAntisciaAnswerHits struct {
 	PointA WesternPointName `json:"point_a"`
-
 	PointB WesternPointName `json:"point_b"`
-
-	// Across which axis.
-	//
-	// One of: "antiscion", "contra_antiscion".
-	Mirror string `json:"mirror"`
-
-	// Degrees from the mirrored place.
-	Orb float64 `json:"orb"`
+	Mirror string           `json:"mirror"` // Across which axis. One of: "antiscion", "contra_antiscion".
+	Orb    float64          `json:"orb"`    // Degrees from the mirrored place.
 }
 
 type WesternAntisciaAnswer struct {
-	// Points that it gives.
-	Points []WesternAntisciaAnswerPoints `json:"points"`
-
-	// The nearest first.
-	Hits []WesternAntisciaAnswerHits `json:"hits"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternDeclinationsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
+	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // The nearest first.
+	Metadata WesternMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type WesternDeclinationsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternDeclinationsInputSettings `json:"settings,omitempty"`
-
-	// How far apart in declination still counts. 1 when left out.
-	Orb *float64 `json:"orb,omitempty"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far apart in declination still counts. 1 when left out.
 }
 
 type WesternDeclinationsAnswerPoints struct {
-	// Its name.
-	Name WesternPointName `json:"name"`
-
-	// Degrees, north positive.
-	Declination float64 `json:"declination"`
-
-	// Degrees.
-	RightAscension float64 `json:"right_ascension"`
-
-	// Whether it is farther from the equator than the Sun ever is.
-	IsOutOfBounds bool `json:"is_out_of_bounds"`
+	Name           WesternPointName `json:"name"`             // English name of the planet or point.
+	Declination    float64          `json:"declination"`      // Degrees, north positive.
+	RightAscension float64          `json:"right_ascension"`  // Right ascension along the celestial equator, degrees.
+	IsOutOfBounds  bool             `json:"is_out_of_bounds"` // Whether it is farther from the equator than the Sun ever is.
 }
 
 type WesternDeclinationsAnswerAspects struct {
 	PointA WesternPointName `json:"point_a"`
-
 	PointB WesternPointName `json:"point_b"`
-
-	// Name of the aspect.
-	//
-	// One of: "parallel", "contra_parallel".
-	Aspect string `json:"aspect"`
-
-	// Degrees from exactness.
-	Orb float64 `json:"orb"`
+	Aspect string           `json:"aspect"` // Name of the aspect (angle between two points). One of: "parallel", "contra_parallel".
+	Orb    float64          `json:"orb"`    // Degrees from exactness.
 }
 
 type WesternDeclinationsAnswer struct {
-	// True obliquity of the ecliptic, degrees.
-	Obliquity float64 `json:"obliquity"`
-
-	// Points that it gives.
-	Points []WesternDeclinationsAnswerPoints `json:"points"`
-
-	// The nearest first.
-	Aspects []WesternDeclinationsAnswerAspects `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
+	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with what this operation finds for it.
+	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // The nearest first.
+	Metadata  WesternMetadata                    `json:"metadata"`  // How the answer was made.
 }
 
-type WesternMidpointsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
-
-	// Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out.
-	//
-	// One of: 90, 45, 360.
-	Dial *int `json:"dial,omitempty"`
+type WesternMidpointsSettings struct {
+	WesternSettings
+	Dial *int `json:"dial,omitempty"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. One of: 90, 45, 360.
 }
 
 type WesternMidpointsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
+	Birth
+	Settings *WesternMidpointsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64                  `json:"orb,omitempty"`      // How far apart on the dial still counts. 1 when left out.
+}
 
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternMidpointsInputSettings `json:"settings,omitempty"`
-
-	// How far apart on the dial still counts. 1 when left out.
-	Orb *float64 `json:"orb,omitempty"`
+type WesternMidpointsMetadata struct {
+	WesternMetadata
+	Dial int `json:"dial"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. One of: 90, 45, 360.
 }
 
 type WesternMidpointsAnswerMidpoints struct {
+	InSign
 	PointA WesternPointName `json:"point_a"`
-
 	PointB WesternPointName `json:"point_b"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Degrees on the dial.
-	Dial float64 `json:"dial"`
+	Dial   float64          `json:"dial"` // Degrees on the dial.
 }
 
 type WesternMidpointsAnswerTreesMidpoints struct {
 	PointA WesternPointName `json:"point_a"`
-
 	PointB WesternPointName `json:"point_b"`
-
-	// Degrees on the dial.
-	Orb float64 `json:"orb"`
+	Orb    float64          `json:"orb"` // Degrees on the dial.
 }
 
 type WesternMidpointsAnswerTrees struct {
-	Point WesternPointName `json:"point"`
-
-	// Degrees on the dial.
-	Dial float64 `json:"dial"`
-
-	// The nearest first.
-	Midpoints []WesternMidpointsAnswerTreesMidpoints `json:"midpoints"`
+	Point     WesternPointName                       `json:"point"`
+	Dial      float64                                `json:"dial"`      // Degrees on the dial.
+	Midpoints []WesternMidpointsAnswerTreesMidpoints `json:"midpoints"` // The nearest first.
 }
 
 type WesternMidpointsAnswer struct {
-	// In the order of the dial.
-	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"`
-
-	// For each point the midpoints that meet it.
-	Trees []WesternMidpointsAnswerTrees `json:"trees"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternHarmonicsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"` // In the order of the dial.
+	Trees     []WesternMidpointsAnswerTrees     `json:"trees"`     // For each point the midpoints that meet it.
+	Metadata  WesternMidpointsMetadata          `json:"metadata"`  // How the answer was made.
 }
 
 type WesternHarmonicsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternHarmonicsInputSettings `json:"settings,omitempty"`
-
-	// By what every longitude is multiplied. 5 when left out.
-	Harmonic *int `json:"harmonic,omitempty"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Harmonic *int             `json:"harmonic,omitempty"` // By what every longitude is multiplied. 5 when left out.
 }
 
 type WesternHarmonicsAnswerPoints struct {
-	// Its name.
-	Name WesternPointName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// In the birth chart, degrees.
-	NatalLongitude float64 `json:"natal_longitude"`
+	InSign
+	Name           WesternPointName `json:"name"`            // English name of the planet or point.
+	NatalLongitude float64          `json:"natal_longitude"` // In the birth chart, degrees.
 }
 
 type WesternHarmonicsAnswer struct {
-	// By what every longitude was multiplied.
-	Harmonic int `json:"harmonic"`
-
-	// Points that it gives.
-	Points []WesternHarmonicsAnswerPoints `json:"points"`
-
-	// Aspects that count.
-	Aspects []Aspect `json:"aspects"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type WesternFixedStarsInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Harmonic int                            `json:"harmonic"` // By what every longitude was multiplied.
+	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
+	Aspects  []Aspect                       `json:"aspects"`  // Aspects that count.
+	Metadata WesternMetadata                `json:"metadata"` // How the answer was made.
 }
 
 type WesternFixedStarsInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternFixedStarsInputSettings `json:"settings,omitempty"`
-
-	// How far in longitude a bright star still counts. 1 when left out.
-	Orb *float64 `json:"orb,omitempty"`
+	Birth
+	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64         `json:"orb,omitempty"`      // How far in longitude a bright star still counts. 1 when left out.
 }
 
 // Traditional name of a fixed star.
@@ -15511,1297 +4619,505 @@ type WesternFixedStarsInput struct {
 type FixedStarName = string
 
 type WesternFixedStarsAnswerConjunctions struct {
-	Star FixedStarName `json:"star"`
-
+	Star  FixedStarName    `json:"star"`
 	Point WesternPointName `json:"point"`
-
-	// Degrees of longitude between the two.
-	Orb float64 `json:"orb"`
+	Orb   float64          `json:"orb"` // Degrees of longitude between the two.
 }
 
 type WesternFixedStarsAnswerStars struct {
-	// Its name.
-	Name FixedStarName `json:"name"`
-
-	// Ecliptic longitude, degrees from 0° Aries.
-	Longitude float64 `json:"longitude"`
-
-	// Degrees within the sign.
-	Degree float64 `json:"degree"`
-
-	// Sign of the zodiac.
-	Sign SignName `json:"sign"`
-
-	// 1 is Aries.
-	SignNumber int `json:"sign_number"`
-
-	// Planet that rules the sign.
-	SignLord SignLord `json:"sign_lord"`
-
-	// Ecliptic latitude, degrees, north positive.
-	Latitude float64 `json:"latitude"`
-
-	// Apparent brightness: less is brighter.
-	Magnitude float64 `json:"magnitude"`
+	InSign
+	Name      FixedStarName `json:"name"`      // Name of the fixed star.
+	Latitude  float64       `json:"latitude"`  // Ecliptic latitude, degrees, north positive.
+	Magnitude float64       `json:"magnitude"` // Apparent brightness: less is brighter.
 }
 
 type WesternFixedStarsAnswer struct {
-	// The nearest first.
-	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"`
-
-	// Where they stand at birth, by their names.
-	Stars []WesternFixedStarsAnswerStars `json:"stars"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // The nearest first.
+	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Where they stand at birth, by their names.
+	Metadata     WesternMetadata                       `json:"metadata"`     // How the answer was made.
 }
 
-type WesternMoonInputSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out.
-	//
-	// One of: "modern", "traditional".
-	VoidPartners *string `json:"void_partners,omitempty"`
-
-	// How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out.
-	//
-	// One of: "centred", "rudhyar".
-	PhaseWindows *string `json:"phase_windows,omitempty"`
+type WesternMoonSettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
+	VoidPartners     *string `json:"void_partners,omitempty"`     // With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. One of: "modern", "traditional".
+	PhaseWindows     *string `json:"phase_windows,omitempty"`     // How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. One of: "centred", "rudhyar".
 }
 
 type WesternMoonInput struct {
-	// The instant asked about, with its offset; now when left out.
-	Target *string `json:"target,omitempty"`
+	Target   *string              `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Timezone any                  `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Settings *WesternMoonSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone"`
-
-	// Conventions to follow; each has a default.
-	Settings *WesternMoonInputSettings `json:"settings,omitempty"`
+type WesternMoonMetadata struct {
+	Metadata
+	ObservationPoint string `json:"observation_point"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	VoidPartners     string `json:"void_partners"`     // With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. One of: "modern", "traditional".
+	PhaseWindows     string `json:"phase_windows"`     // How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. One of: "centred", "rudhyar".
 }
 
 type WesternMoonAnswerVoidOfCourseLastAspect struct {
-	// When it is exact.
-	At string `json:"at"`
-
-	// With whom.
-	Planet string `json:"planet"`
-
-	// 0, 60, 90, 120 or 180 degrees.
-	Angle float64 `json:"angle"`
+	At     string  `json:"at"`     // When it is exact.
+	Planet string  `json:"planet"` // Planet or point of the last aspect.
+	Angle  float64 `json:"angle"`  // 0, 60, 90, 120 or 180 degrees.
 }
 
 type WesternMoonAnswerVoidOfCourse struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When she leaves the sign.
-	End string `json:"end"`
-
-	// Null where she makes none in the sign.
-	LastAspect *WesternMoonAnswerVoidOfCourseLastAspect `json:"last_aspect"`
+	Start      string                                   `json:"start"`       // When it begins.
+	End        string                                   `json:"end"`         // When she leaves the sign.
+	LastAspect *WesternMoonAnswerVoidOfCourseLastAspect `json:"last_aspect"` // Null where she makes none in the sign.
 }
 
 type WesternMoonAnswer struct {
-	// Which eighth of the month, by `phase_windows`.
-	//
-	// One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
-	Phase string `json:"phase"`
-
-	// Degrees that the Moon is ahead of the Sun.
-	Angle float64 `json:"angle"`
-
-	// Share of her disc that is lit.
-	Illumination float64 `json:"illumination"`
-
-	// Tropical sign that she is in.
-	Sign SignName `json:"sign"`
-
-	// When she entered it.
-	SignEntry string `json:"sign_entry"`
-
-	// When she leaves it.
-	SignExit string `json:"sign_exit"`
-
-	// Whether she is void at the target.
-	IsVoidOfCourse bool `json:"is_void_of_course"`
-
-	// In this sign.
-	VoidOfCourse WesternMoonAnswerVoidOfCourse `json:"void_of_course"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Phase          string                        `json:"phase"`             // Which eighth of the month, by `phase_windows`. One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
+	Angle          float64                       `json:"angle"`             // Degrees that the Moon is ahead of the Sun.
+	Illumination   float64                       `json:"illumination"`      // Share of her disc that is lit.
+	Sign           SignName                      `json:"sign"`              // Tropical sign that she is in.
+	SignEntry      string                        `json:"sign_entry"`        // When she entered it.
+	SignExit       string                        `json:"sign_exit"`         // When she leaves it.
+	IsVoidOfCourse bool                          `json:"is_void_of_course"` // Whether she is void at the target.
+	VoidOfCourse   WesternMoonAnswerVoidOfCourse `json:"void_of_course"`    // In this sign.
+	Metadata       WesternMoonMetadata           `json:"metadata"`          // How the answer was made.
 }
 
-type NumerologyLifePathInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out.
-	//
-	// One of: "components", "all_digits", "whole_numbers".
-	Method *string `json:"method,omitempty"`
+type NumerologyLifePathSettings struct {
+	LanguageSettings
+	Method *string `json:"method,omitempty"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathInput struct {
-	// By the Gregorian calendar, YYYY-MM-DD.
-	Date string `json:"date"`
+	Date     string                      `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	System   *string                     `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *NumerologyLifePathSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-	//
-	// One of: "pythagorean", "chaldean".
-	System *string `json:"system,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *NumerologyLifePathInputSettings `json:"settings,omitempty"`
+type NumerologyLifePathMetadata struct {
+	Metadata
+	Method string `json:"method"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathAnswer struct {
-	// The number, master numbers kept.
-	LifePathNumber int `json:"life_path_number"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type NumerologyExpressionInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out.
-	//
-	// One of: "name_parts", "whole_name".
-	Method *string `json:"method,omitempty"`
-
-	// By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out.
-	//
-	// One of: "auto", "always", "never".
-	YAsVowel *string `json:"y_as_vowel,omitempty"`
+	LifePathNumber   int                        `json:"life_path_number"`   // The number, master numbers kept.
+	MasterNumber     bool                       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int                       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string                     `json:"calculation"`        // The steps of the reduction.
+	Metadata         NumerologyLifePathMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyExpressionInput struct {
-	// As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
-	FullName string `json:"full_name"`
+	FullName string        `json:"full_name"`          // As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
+	System   *string       `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *NameSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
 
-	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-	//
-	// One of: "pythagorean", "chaldean".
-	System *string `json:"system,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *NumerologyExpressionInputSettings `json:"settings,omitempty"`
+type NameSettings struct {
+	LanguageSettings
+	Method   *string `json:"method,omitempty"`     // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. One of: "name_parts", "whole_name".
+	YAsVowel *string `json:"y_as_vowel,omitempty"` // By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. One of: "auto", "always", "never".
 }
 
 type NamePartLetters struct {
-	// The letter.
-	Letter string `json:"letter"`
-
-	// Its number.
-	Value int `json:"value"`
+	Letter string `json:"letter"` // The letter of the name, in upper case without accent.
+	Value  int    `json:"value"`  // Number that the table gives to the letter, 1 to 9.
 }
 
 // One part of a name and its number.
 type NamePart struct {
-	// One part of the name in the letters A to Z.
-	Name string `json:"name"`
+	Name    string            `json:"name"`    // One part of the name in the letters A to Z.
+	Letters []NamePartLetters `json:"letters"` // The letters of it that count.
+	Sum     int               `json:"sum"`     // Sum of the numbers of the letters.
+	Number  int               `json:"number"`  // The sum reduced, master numbers kept.
+}
 
-	// The letters of it that count.
-	Letters []NamePartLetters `json:"letters"`
-
-	// Sum of the letters.
-	Sum int `json:"sum"`
-
-	// The sum reduced, master numbers kept.
-	Number int `json:"number"`
+type NameMetadata struct {
+	Metadata
+	Method      string `json:"method"`       // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. One of: "name_parts", "whole_name".
+	YAsVowel    string `json:"y_as_vowel"`   // By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. One of: "auto", "always", "never".
+	LetterTable string `json:"letter_table"` // Which table gave letters their numbers. One of: "pythagorean", "chaldean".
 }
 
 type NumerologyExpressionAnswer struct {
-	// The number, master numbers kept.
-	ExpressionNumber int `json:"expression_number"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
-
-	// The parts of the name.
-	Parts []NamePart `json:"parts"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	ExpressionNumber int          `json:"expression_number"`  // The number, master numbers kept.
+	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string       `json:"calculation"`        // The steps of the reduction.
+	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologySoulUrgeAnswer struct {
-	// The number, master numbers kept.
-	SoulUrgeNumber int `json:"soul_urge_number"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
-
-	// The parts of the name.
-	Parts []NamePart `json:"parts"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	SoulUrgeNumber   int          `json:"soul_urge_number"`   // The number, master numbers kept.
+	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string       `json:"calculation"`        // The steps of the reduction.
+	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyPersonalityAnswer struct {
-	// The number, master numbers kept.
-	PersonalityNumber int `json:"personality_number"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
-
-	// The parts of the name.
-	Parts []NamePart `json:"parts"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type NumerologyPersonalYearInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	PersonalityNumber int          `json:"personality_number"` // The number, master numbers kept.
+	MasterNumber      bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation       string       `json:"calculation"`        // The steps of the reduction.
+	Parts             []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Metadata          NameMetadata `json:"metadata"`           // How the answer was made.
 }
 
 type NumerologyPersonalYearInput struct {
-	// By the Gregorian calendar, YYYY-MM-DD.
-	Date string `json:"date"`
-
-	// The calendar year asked about.
-	Year int `json:"year"`
-
-	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-	//
-	// One of: "pythagorean", "chaldean".
-	System *string `json:"system,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *NumerologyPersonalYearInputSettings `json:"settings,omitempty"`
+	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	Year     int               `json:"year"`               // The calendar year asked about.
+	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPersonalYearAnswer struct {
-	// The year asked about.
-	Year int `json:"year"`
-
-	// The number, 11 and 22 kept.
-	PersonalYearNumber int `json:"personal_year_number"`
-
-	// The same reduced to 1 to 9.
-	CycleNumber int `json:"cycle_number"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type NumerologyPinnaclesInputSettings struct {
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Year               int      `json:"year"`                 // The year asked about.
+	PersonalYearNumber int      `json:"personal_year_number"` // The number, 11 and 22 kept.
+	CycleNumber        int      `json:"cycle_number"`         // The year’s number reduced to 1 to 9.
+	MasterNumber       bool     `json:"master_number"`        // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber   *int     `json:"karmic_debt_number"`   // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation        string   `json:"calculation"`          // The steps of the reduction.
+	Metadata           Metadata `json:"metadata"`             // How the answer was made.
 }
 
 type NumerologyPinnaclesInput struct {
-	// By the Gregorian calendar, YYYY-MM-DD.
-	Date string `json:"date"`
-
-	// Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
-	//
-	// One of: "pythagorean", "chaldean".
-	System *string `json:"system,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *NumerologyPinnaclesInputSettings `json:"settings,omitempty"`
+	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
+	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPinnaclesAnswerPinnacles struct {
-	// 1 is the first in life.
-	Position int `json:"position"`
-
-	// The number, master numbers kept.
-	PinnacleNumber int `json:"pinnacle_number"`
-
-	// Whole years of age.
-	FromAge int `json:"from_age"`
-
-	// Whole years of age, the last included; null where it does not end.
-	ToAge *int `json:"to_age"`
-
-	// Whether the number is 11, 22 or 33, which are not reduced.
-	MasterNumber bool `json:"master_number"`
-
-	// 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
-	KarmicDebtNumber *int `json:"karmic_debt_number"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
+	Position         int    `json:"position"`           // 1 is the first in life.
+	PinnacleNumber   int    `json:"pinnacle_number"`    // The number, master numbers kept.
+	FromAge          int    `json:"from_age"`           // Whole years of age.
+	ToAge            *int   `json:"to_age"`             // Whole years of age, the last included; null where it does not end.
+	MasterNumber     bool   `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber *int   `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	Calculation      string `json:"calculation"`        // The steps of the reduction.
 }
 
 type NumerologyPinnaclesAnswer struct {
-	// The four, in order.
-	Pinnacles []NumerologyPinnaclesAnswerPinnacles `json:"pinnacles"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Pinnacles []NumerologyPinnaclesAnswerPinnacles `json:"pinnacles"` // The four, in order.
+	Metadata  Metadata                             `json:"metadata"`  // How the answer was made.
 }
 
 type NumerologyChallengesAnswerChallenges struct {
-	// 1 is the first in life.
-	Position int `json:"position"`
-
-	// The number, 0 to 8.
-	ChallengeNumber int `json:"challenge_number"`
-
-	// Whole years of age.
-	FromAge int `json:"from_age"`
-
-	// Whole years of age, the last included; null where it does not end.
-	ToAge *int `json:"to_age"`
-
-	// The steps of the reduction.
-	Calculation string `json:"calculation"`
+	Position        int    `json:"position"`         // 1 is the first in life.
+	ChallengeNumber int    `json:"challenge_number"` // The number, 0 to 8.
+	FromAge         int    `json:"from_age"`         // Whole years of age.
+	ToAge           *int   `json:"to_age"`           // Whole years of age, the last included; null where it does not end.
+	Calculation     string `json:"calculation"`      // The steps of the reduction.
 }
 
 type NumerologyChallengesAnswer struct {
-	// The four, in order.
-	Challenges []NumerologyChallengesAnswerChallenges `json:"challenges"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type PanchangRangeRequestSettings struct {
-	// The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-	//
-	// One of: "geocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-	//
-	// One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Sunrise *string `json:"sunrise,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Challenges []NumerologyChallengesAnswerChallenges `json:"challenges"` // The four, in order.
+	Metadata   Metadata                               `json:"metadata"`   // How the answer was made.
 }
 
 type PanchangRangeRequest struct {
-	// The first day.
-	From string `json:"from"`
-
-	// The last day; one request takes up to 366 steps.
-	To string `json:"to"`
-
-	// Days from one step to the next. 1 when left out.
-	StepDays *int `json:"step_days,omitempty"`
-
-	// Hour of the local clock on each day, 24-hour. 12 when left out.
-	Hours *int `json:"hours,omitempty"`
-
-	// Minute of the local clock. 0 when left out.
-	Minutes *int `json:"minutes,omitempty"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *PanchangRangeRequestSettings `json:"settings,omitempty"`
+	From      string           `json:"from"`                // The first day.
+	To        string           `json:"to"`                  // The last day; one request takes up to 366 steps.
+	StepDays  *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	Hours     *int             `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 when left out.
+	Minutes   *int             `json:"minutes,omitempty"`   // Minute of the local clock. 0 when left out.
+	Seconds   *int             `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	Latitude  *float64         `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64         `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any              `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID   *int             `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Settings  *AlmanacSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangePanchangFullAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer PanchangFullAnswer `json:"answer"`
+	Date   string             `json:"date"`   // The day of this step.
+	Answer PanchangFullAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangePanchangFullAnswer struct {
-	// One for each step, in order; each answer is that of `panchang/full`.
-	Results []RangePanchangFullAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Results  []RangePanchangFullAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/full`.
+	Metadata AlmanacMetadata                  `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangSunTimesAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer PanchangSunTimesAnswer `json:"answer"`
+	Date   string                 `json:"date"`   // The day of this step.
+	Answer PanchangSunTimesAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangePanchangSunTimesAnswer struct {
-	// One for each step, in order; each answer is that of `panchang/sun-times`.
-	Results []RangePanchangSunTimesAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Results  []RangePanchangSunTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/sun-times`.
+	Metadata AlmanacMetadata                      `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangMoonTimesAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer PanchangMoonTimesAnswer `json:"answer"`
+	Date   string                  `json:"date"`   // The day of this step.
+	Answer PanchangMoonTimesAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangePanchangMoonTimesAnswer struct {
-	// One for each step, in order; each answer is that of `panchang/moon-times`.
-	Results []RangePanchangMoonTimesAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Results  []RangePanchangMoonTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/moon-times`.
+	Metadata AlmanacMetadata                       `json:"metadata"` // How the answer was made.
 }
 
 type RangePanchangChoghadiyaAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer PanchangChoghadiyaAnswer `json:"answer"`
+	Date   string                   `json:"date"`   // The day of this step.
+	Answer PanchangChoghadiyaAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangePanchangChoghadiyaAnswer struct {
-	// One for each step, in order; each answer is that of `panchang/choghadiya`.
-	Results []RangePanchangChoghadiyaAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type VedicChartRangeRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
+	Results  []RangePanchangChoghadiyaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/choghadiya`.
+	Metadata AlmanacMetadata                        `json:"metadata"` // How the answer was made.
 }
 
 type VedicChartRangeRequest struct {
-	// The first day.
-	From string `json:"from"`
-
-	// The last day; one request takes up to 366 steps.
-	To string `json:"to"`
-
-	// Days from one step to the next. 1 when left out.
-	StepDays *int `json:"step_days,omitempty"`
-
-	// Hour of the local clock on each day, 24-hour. 12 when left out.
-	Hours *int `json:"hours,omitempty"`
-
-	// Minute of the local clock. 0 when left out.
-	Minutes *int `json:"minutes,omitempty"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *VedicChartRangeRequestSettings `json:"settings,omitempty"`
+	From      string         `json:"from"`                // The first day.
+	To        string         `json:"to"`                  // The last day; one request takes up to 366 steps.
+	StepDays  *int           `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	Hours     *int           `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 when left out.
+	Minutes   *int           `json:"minutes,omitempty"`   // Minute of the local clock. 0 when left out.
+	Seconds   *int           `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	Latitude  *float64       `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64       `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any            `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	PlaceID   *int           `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Settings  *VedicSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangePlanetsAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer StandardPlanetsExtendedResponse `json:"answer"`
+	Date   string                          `json:"date"`   // The day of this step.
+	Answer StandardPlanetsExtendedResponse `json:"answer"` // The answer of this step.
 }
 
 type RangePlanetsAnswer struct {
-	// One for each step, in order; each answer is that of `planets`.
-	Results []RangePlanetsAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type RangeTransitGocharaInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-	//
-	// One of: "varahamihira", "parasara".
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
+	Results  []RangePlanetsAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `planets`.
+	Metadata VedicMetadata               `json:"metadata"` // How the answer was made.
 }
 
 type RangeTransitGocharaInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *RangeTransitGocharaInputSettings `json:"settings,omitempty"`
-
-	// The first day.
-	From string `json:"from"`
-
-	// The last day; one request takes up to 366 steps.
-	To string `json:"to"`
-
-	// Days from one step to the next. 1 when left out.
-	StepDays *int `json:"step_days,omitempty"`
+	Birth
+	From     string           `json:"from"`                // The first day.
+	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
+	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	Settings *GocharaSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangeTransitGocharaAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer TransitGocharaAnswer `json:"answer"`
+	Date   string               `json:"date"`   // The day of this step.
+	Answer TransitGocharaAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangeTransitGocharaAnswer struct {
-	// One for each step, in order; each answer is that of `transit/gochara`.
-	Results []RangeTransitGocharaAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
-}
-
-type RangeWesternTransitInputSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
-	//
-	// One of: "mean", "true".
-	NodeMode *string `json:"node_mode,omitempty"`
-
-	// Alias of node_mode.
-	//
-	// One of: "mean", "true".
-	//
-	// Deprecated: see the text above.
-	NodeType *string `json:"node_type,omitempty"`
-
-	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
-	//
-	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
-	Language *string `json:"language,omitempty"`
-
-	// A tropical chart has none, and one that is asked for is refused. none when left out.
-	//
-	// One of: "none".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "none".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
-
-	// How the houses are divided. placidus when left out.
-	//
-	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	HouseSystem *string `json:"house_system,omitempty"`
-
-	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-	//
-	// One of: "standard", "kerykeion", "wide".
-	OrbProfile *string `json:"orb_profile,omitempty"`
-
-	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-	//
-	// One of: "major", "all".
-	AspectSet *string `json:"aspect_set,omitempty"`
-
-	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
-	//
-	// One of: "main", "extended".
-	PointSet *string `json:"point_set,omitempty"`
+	Results  []RangeTransitGocharaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `transit/gochara`.
+	Metadata GocharaMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type RangeWesternTransitInput struct {
-	// Year of birth by the local calendar, Gregorian.
-	Year int `json:"year"`
-
-	// Month of birth, 1 is January.
-	Month int `json:"month"`
-
-	// Day of the month.
-	Date int `json:"date"`
-
-	// Hour of the local clock, 24-hour.
-	Hours int `json:"hours"`
-
-	// Minute of the local clock.
-	Minutes int `json:"minutes"`
-
-	// Second of the local clock. 0 when left out.
-	Seconds *int `json:"seconds,omitempty"`
-
-	// Decimal degrees, north positive.
-	Latitude *float64 `json:"latitude,omitempty"`
-
-	// Decimal degrees, east positive.
-	Longitude *float64 `json:"longitude,omitempty"`
-
-	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-	//
-	// One of: float64, string.
-	Timezone any `json:"timezone,omitempty"`
-
-	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	PlaceID *int `json:"place_id,omitempty"`
-
-	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
-	//
-	// One of: 0, 1.
-	Fold *int `json:"fold,omitempty"`
-
-	// Conventions to follow; each has a default.
-	Settings *RangeWesternTransitInputSettings `json:"settings,omitempty"`
-
-	// The first day.
-	From string `json:"from"`
-
-	// The last day; one request takes up to 366 steps.
-	To string `json:"to"`
-
-	// Days from one step to the next. 1 when left out.
-	StepDays *int `json:"step_days,omitempty"`
+	Birth
+	From     string           `json:"from"`                // The first day.
+	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
+	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	Settings *WesternSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
 type RangeWesternTransitAnswerResults struct {
-	// The day of this step.
-	Date string `json:"date"`
-
-	// The answer of this step.
-	Answer WesternTransitAnswer `json:"answer"`
+	Date   string               `json:"date"`   // The day of this step.
+	Answer WesternTransitAnswer `json:"answer"` // The answer of this step.
 }
 
 type RangeWesternTransitAnswer struct {
-	// One for each step, in order; each answer is that of `western/transit`.
-	Results []RangeWesternTransitAnswerResults `json:"results"`
-
-	// How the answer was made.
-	Metadata Metadata `json:"metadata"`
+	Results  []RangeWesternTransitAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `western/transit`.
+	Metadata WesternMetadata                    `json:"metadata"` // How the answer was made.
 }
 
 type AccountListKeysAnswerKeysPublishable struct {
-	// Pages of these origins may call, as browsers write them: scheme, host and port.
-	Origins []string `json:"origins"`
-
-	// Credits that all visitors together may spend on one day, UTC.
-	DailyCreditsMax int `json:"daily_credits_max"`
-
-	// Calls that one address may make in 24 hours.
-	VisitorCallsMax int `json:"visitor_calls_max"`
+	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountListKeysAnswerKeys struct {
-	// Names the key in this API; it is no secret.
-	KeyID string `json:"key_id"`
-
-	// What the key is called in the portal.
-	Name string `json:"name"`
-
-	// secret: for servers. publishable: for web pages.
-	//
-	// One of: "secret", "publishable".
-	Kind string `json:"kind"`
-
-	// live: calls are charged. test: calls are free.
-	//
-	// One of: "live", "test".
-	Environment string `json:"environment"`
-
-	// The part of the key that may be shown.
-	Prefix string `json:"prefix"`
-
-	// The last four characters of the key.
-	Last4 string `json:"last4"`
-
-	// The whole key, where it is publishable; null for a secret one.
-	Text *string `json:"text"`
-
-	// Disabled keys can be enabled in the portal.
-	//
-	// One of: "active", "disabled", "revoked".
-	Status string `json:"status"`
-
-	// Families, operations and `manage`; `*` is every family.
-	Scopes []string `json:"scopes"`
-
-	// Addresses and ranges that may use the key; empty: any.
-	AllowedAddresses []string `json:"allowed_addresses"`
-
-	// Credits that the key may spend in a period; null: no cap.
-	MonthlyCreditsMax *int `json:"monthly_credits_max"`
-
-	// What bounds a publishable key; null for a secret one.
-	Publishable *AccountListKeysAnswerKeysPublishable `json:"publishable"`
-
-	// From then on the key is refused; null: never.
-	ExpiresAt *string `json:"expires_at"`
-
-	// The key that took its place; null: none.
-	ReplacedBy *string `json:"replaced_by"`
-
-	// When the key was created.
-	CreatedAt string `json:"created_at"`
-
-	// The last charged call, some seconds late; null: none.
-	LastUsedAt *string `json:"last_used_at"`
+	KeyID             string                                `json:"key_id"`              // Names the key in this API; it is no secret.
+	Name              string                                `json:"name"`                // What the key is called in the portal.
+	Kind              string                                `json:"kind"`                // secret: for servers. publishable: for web pages. One of: "secret", "publishable".
+	Environment       string                                `json:"environment"`         // live: calls are charged. test: calls are free. One of: "live", "test".
+	Prefix            string                                `json:"prefix"`              // The part of the key that may be shown.
+	Last4             string                                `json:"last4"`               // The last four characters of the key.
+	Text              *string                               `json:"text"`                // The whole key, where it is publishable; null for a secret one.
+	Status            string                                `json:"status"`              // Disabled keys can be enabled in the portal. One of: "active", "disabled", "revoked".
+	Scopes            []string                              `json:"scopes"`              // Families, operations and `manage`; `*` is every family.
+	AllowedAddresses  []string                              `json:"allowed_addresses"`   // Addresses and ranges that may use the key; empty: any.
+	MonthlyCreditsMax *int                                  `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
+	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // What bounds a publishable key; null for a secret one.
+	ExpiresAt         *string                               `json:"expires_at"`          // From then on the key is refused; null: never.
+	ReplacedBy        *string                               `json:"replaced_by"`         // The key that took its place; null: none.
+	CreatedAt         string                                `json:"created_at"`          // When the key was created.
+	LastUsedAt        *string                               `json:"last_used_at"`        // The last charged call, some seconds late; null: none.
 }
 
 type AccountListKeysAnswer struct {
-	// Newest first.
-	Keys []AccountListKeysAnswerKeys `json:"keys"`
+	Keys []AccountListKeysAnswerKeys `json:"keys"` // Newest first.
 }
 
 type AccountCreateKeyInputPublishable struct {
-	// Pages of these origins may call, as browsers write them: scheme, host and port.
-	Origins []string `json:"origins"`
-
-	// Credits that all visitors together may spend on one day, UTC.
-	DailyCreditsMax int `json:"daily_credits_max"`
-
-	// Calls that one address may make in 24 hours.
-	VisitorCallsMax int `json:"visitor_calls_max"`
+	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountCreateKeyInput struct {
-	// What the key is called in the portal.
-	Name string `json:"name"`
-
-	// A test key creates test keys alone. live when left out.
-	//
-	// One of: "live", "test".
-	Environment *string `json:"environment,omitempty"`
-
-	// Families or operations, none that the calling key lacks; never `manage`.
-	Scopes []string `json:"scopes,omitempty"`
-
-	// Addresses or ranges that may use the key; empty: any.
-	AllowedAddresses []string `json:"allowed_addresses,omitempty"`
-
-	// null: no cap.
-	MonthlyCreditsMax *int `json:"monthly_credits_max,omitempty"`
-
-	// null: never.
-	ExpiresAt *string `json:"expires_at,omitempty"`
-
-	// Makes the key publishable; null: a secret key.
-	Publishable *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`
+	Name              string                            `json:"name"`                          // What the key is called in the portal.
+	Environment       *string                           `json:"environment,omitempty"`         // A test key creates test keys alone. live when left out. One of: "live", "test".
+	Scopes            []string                          `json:"scopes,omitempty"`              // Families or operations, none that the calling key lacks; never `manage`.
+	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // Addresses or ranges that may use the key; empty: any.
+	MonthlyCreditsMax *int                              `json:"monthly_credits_max,omitempty"` // null: no cap.
+	ExpiresAt         *string                           `json:"expires_at,omitempty"`          // null: never.
+	Publishable       *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`         // Makes the key publishable; null: a secret key.
 }
 
 type AccountCreateKeyAnswerPublishable struct {
-	// Pages of these origins may call, as browsers write them: scheme, host and port.
-	Origins []string `json:"origins"`
-
-	// Credits that all visitors together may spend on one day, UTC.
-	DailyCreditsMax int `json:"daily_credits_max"`
-
-	// Calls that one address may make in 24 hours.
-	VisitorCallsMax int `json:"visitor_calls_max"`
+	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountCreateKeyAnswer struct {
-	// The whole key, this one time; null where the request was a repeat.
-	Key *string `json:"key"`
-
-	// Names the key in this API; it is no secret.
-	KeyID string `json:"key_id"`
-
-	// What the key is called in the portal.
-	Name string `json:"name"`
-
-	// secret: for servers. publishable: for web pages.
-	//
-	// One of: "secret", "publishable".
-	Kind string `json:"kind"`
-
-	// live: calls are charged. test: calls are free.
-	//
-	// One of: "live", "test".
-	Environment string `json:"environment"`
-
-	// The part of the key that may be shown.
-	Prefix string `json:"prefix"`
-
-	// The last four characters of the key.
-	Last4 string `json:"last4"`
-
-	// The whole key, where it is publishable; null for a secret one.
-	Text *string `json:"text"`
-
-	// Disabled keys can be enabled in the portal.
-	//
-	// One of: "active", "disabled", "revoked".
-	Status string `json:"status"`
-
-	// Families, operations and `manage`; `*` is every family.
-	Scopes []string `json:"scopes"`
-
-	// Addresses and ranges that may use the key; empty: any.
-	AllowedAddresses []string `json:"allowed_addresses"`
-
-	// Credits that the key may spend in a period; null: no cap.
-	MonthlyCreditsMax *int `json:"monthly_credits_max"`
-
-	// What bounds a publishable key; null for a secret one.
-	Publishable *AccountCreateKeyAnswerPublishable `json:"publishable"`
-
-	// From then on the key is refused; null: never.
-	ExpiresAt *string `json:"expires_at"`
-
-	// The key that took its place; null: none.
-	ReplacedBy *string `json:"replaced_by"`
-
-	// When the key was created.
-	CreatedAt string `json:"created_at"`
-
-	// The last charged call, some seconds late; null: none.
-	LastUsedAt *string `json:"last_used_at"`
+	Key               *string                            `json:"key"`                 // The whole key, this one time; null where the request was a repeat.
+	KeyID             string                             `json:"key_id"`              // Names the key in this API; it is no secret.
+	Name              string                             `json:"name"`                // What the key is called in the portal.
+	Kind              string                             `json:"kind"`                // secret: for servers. publishable: for web pages. One of: "secret", "publishable".
+	Environment       string                             `json:"environment"`         // live: calls are charged. test: calls are free. One of: "live", "test".
+	Prefix            string                             `json:"prefix"`              // The part of the key that may be shown.
+	Last4             string                             `json:"last4"`               // The last four characters of the key.
+	Text              *string                            `json:"text"`                // The whole key, where it is publishable; null for a secret one.
+	Status            string                             `json:"status"`              // Disabled keys can be enabled in the portal. One of: "active", "disabled", "revoked".
+	Scopes            []string                           `json:"scopes"`              // Families, operations and `manage`; `*` is every family.
+	AllowedAddresses  []string                           `json:"allowed_addresses"`   // Addresses and ranges that may use the key; empty: any.
+	MonthlyCreditsMax *int                               `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
+	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // What bounds a publishable key; null for a secret one.
+	ExpiresAt         *string                            `json:"expires_at"`          // From then on the key is refused; null: never.
+	ReplacedBy        *string                            `json:"replaced_by"`         // The key that took its place; null: none.
+	CreatedAt         string                             `json:"created_at"`          // When the key was created.
+	LastUsedAt        *string                            `json:"last_used_at"`        // The last charged call, some seconds late; null: none.
 }
 
 type AccountRotateKeyInput struct {
-	// How long the old key works beside the new one. 0 when left out.
-	OverlapSeconds *int `json:"overlap_seconds,omitempty"`
+	OverlapSeconds *int `json:"overlap_seconds,omitempty"` // How long the old key works beside the new one. 0 when left out.
 }
 
 type AccountRotateKeyAnswer struct {
-	// The whole new key, this one time.
-	Key string `json:"key"`
-
-	// Of the new key, which has the name and the limits of the old one.
-	KeyID string `json:"key_id"`
-
-	// From then on the old key is refused.
-	OldValidUntil string `json:"old_valid_until"`
+	Key           string `json:"key"`             // The whole new key, this one time.
+	KeyID         string `json:"key_id"`          // Of the new key, which has the name and the limits of the old one.
+	OldValidUntil string `json:"old_valid_until"` // From then on the old key is refused.
 }
 
 type AccountRevokeKeyAnswer struct {
-	// Of the revoked key.
-	KeyID string `json:"key_id"`
-
-	// It never works again.
-	//
-	// One of: "revoked".
-	Status string `json:"status"`
+	KeyID  string `json:"key_id"` // Of the revoked key.
+	Status string `json:"status"` // It never works again. One of: "revoked".
 }
 
 type AccountUsageInput struct {
-	// First day, UTC; thirty days back where it is left out.
-	From *string `json:"from,omitempty"`
-
-	// Last day, UTC; today where it is left out.
-	To *string `json:"to,omitempty"`
-
-	// Calls of this key alone.
-	KeyID *string `json:"key_id,omitempty"`
+	From  *string `json:"from,omitempty"`   // First day, UTC; thirty days back where it is left out.
+	To    *string `json:"to,omitempty"`     // Last day, UTC; today where it is left out.
+	KeyID *string `json:"key_id,omitempty"` // Calls of this key alone.
 }
 
 type AccountUsageAnswerRows struct {
-	// UTC.
-	Day string `json:"day"`
-
-	// Id of the operation.
-	Operation string `json:"operation"`
-
-	// Calls of test keys are counted.
-	Calls int `json:"calls"`
-
-	// Less what was reversed.
-	Credits int `json:"credits"`
+	Day       string `json:"day"`       // UTC.
+	Operation string `json:"operation"` // Id of the operation.
+	Calls     int    `json:"calls"`     // Calls of test keys are counted.
+	Credits   int    `json:"credits"`   // Less what was reversed.
 }
 
 type AccountUsageAnswer struct {
-	// First day, UTC.
-	From string `json:"from"`
-
-	// Last day, UTC.
-	To string `json:"to"`
-
-	// Of all rows together.
-	Credits int `json:"credits"`
-
-	// Of all rows together.
-	Calls int `json:"calls"`
-
-	// By day and operation, some seconds late.
-	Rows []AccountUsageAnswerRows `json:"rows"`
+	From    string                   `json:"from"`    // First day, UTC.
+	To      string                   `json:"to"`      // Last day, UTC.
+	Credits int                      `json:"credits"` // Of all rows together.
+	Calls   int                      `json:"calls"`   // Of all rows together.
+	Rows    []AccountUsageAnswerRows `json:"rows"`    // By day and operation, some seconds late.
 }
 
 type AccountPlanAnswerPeriod struct {
-	// When it begins.
-	Start string `json:"start"`
-
-	// When it ends.
-	End string `json:"end"`
+	Start string `json:"start"` // When the period begins.
+	End   string `json:"end"`   // When the period ends.
 }
 
 type AccountPlanAnswerCredits struct {
-	// How many were granted.
-	Limit int `json:"limit"`
-
-	// How many were used.
-	Used int `json:"used"`
-
-	// How many are left.
-	Remaining int `json:"remaining"`
+	Limit     int `json:"limit"`     // Credits granted for the period.
+	Used      int `json:"used"`      // Credits that calls have cost.
+	Remaining int `json:"remaining"` // Credits left.
 }
 
 type AccountPlanAnswerCalls struct {
-	// How many were granted.
-	Limit *int `json:"limit"`
-
-	// How many were used.
-	Used int `json:"used"`
-
-	// How many are left.
-	Remaining *int `json:"remaining"`
+	Limit     *int `json:"limit"`     // Calls that the plan counts in the period.
+	Used      int  `json:"used"`      // Calls made in the period.
+	Remaining *int `json:"remaining"` // Calls left.
 }
 
 type AccountPlanAnswer struct {
-	// The plan of the workspace.
-	//
-	// One of: "free", "starter", "growth", "scale", "internal".
-	Plan string `json:"plan"`
-
-	// Of the credits below.
-	Period AccountPlanAnswerPeriod `json:"period"`
-
-	// Of this period.
-	Credits AccountPlanAnswerCredits `json:"credits"`
-
-	// limit and remaining are null on plans that do not count calls.
-	Calls AccountPlanAnswerCalls `json:"calls"`
-
-	// null: no limit.
-	RateLimitPerMinute *int `json:"rate_limit_per_minute"`
+	Plan               string                   `json:"plan"`                  // The plan of the workspace. One of: "free", "starter", "growth", "scale", "internal".
+	Period             AccountPlanAnswerPeriod  `json:"period"`                // Of the credits below.
+	Credits            AccountPlanAnswerCredits `json:"credits"`               // Of this period.
+	Calls              AccountPlanAnswerCalls   `json:"calls"`                 // limit and remaining are null on plans that do not count calls.
+	RateLimitPerMinute *int                     `json:"rate_limit_per_minute"` // null: no limit.
 }
 
 type AccountSpendLimitAnswer struct {
-	// null: none is set.
-	CreditsMax *int `json:"credits_max"`
-
-	// In this period.
-	CreditsUsed int `json:"credits_used"`
-
-	// When the period ends, and the limit begins anew.
-	ResetsAt string `json:"resets_at"`
+	CreditsMax  *int   `json:"credits_max"`  // null: none is set.
+	CreditsUsed int    `json:"credits_used"` // In this period.
+	ResetsAt    string `json:"resets_at"`    // When the period ends, and the limit begins anew.
 }
 
 type AccountSetSpendLimitInput struct {
-	// Credits that all keys together may spend in a period; null ends the limit.
-	CreditsMax *int `json:"credits_max"`
+	CreditsMax *int `json:"credits_max"` // Credits that all keys together may spend in a period; null ends the limit.
 }
 
 type AccountSetSpendLimitAnswer struct {
-	// null: none is set.
-	CreditsMax *int `json:"credits_max"`
-
-	// In this period.
-	CreditsUsed int `json:"credits_used"`
-
-	// When the period ends, and the limit begins anew.
-	ResetsAt string `json:"resets_at"`
+	CreditsMax  *int   `json:"credits_max"`  // null: none is set.
+	CreditsUsed int    `json:"credits_used"` // In this period.
+	ResetsAt    string `json:"resets_at"`    // When the period ends, and the limit begins anew.
 }
 
 type AccountAutoTopUpAnswer struct {
-	// Whether top-ups are bought automatically.
-	IsOn bool `json:"is_on"`
-
-	// A top-up is bought when fewer credits are left; null while it is off.
-	BelowCredits *int `json:"below_credits"`
-
-	// At most so many in a calendar month, UTC; null while it is off.
-	PacksMax *int `json:"packs_max"`
-
-	// In this calendar month, with the one under way.
-	PacksBought int `json:"packs_bought"`
-
-	// Why nothing is bought until a person turns it on again.
-	//
-	// One of: "card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed".
-	PausedBecause *string `json:"paused_because"`
+	IsOn          bool    `json:"is_on"`          // Whether top-ups are bought automatically.
+	BelowCredits  *int    `json:"below_credits"`  // A top-up is bought when fewer credits are left; null while it is off.
+	PacksMax      *int    `json:"packs_max"`      // At most so many in a calendar month, UTC; null while it is off.
+	PacksBought   int     `json:"packs_bought"`   // In this calendar month, with the one under way.
+	PausedBecause *string `json:"paused_because"` // Why nothing is bought until a person turns it on again. One of: "card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed".
 }
 
 type AccountListWebhooksAnswerWebhooks struct {
-	// Names the webhook in this API.
-	WebhookID string `json:"webhook_id"`
-
-	// Where messages go.
-	URL string `json:"url"`
-
-	// The messages that it gets.
-	//
-	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
-	Types []string `json:"types"`
-
-	// While it is paused nothing is queued for it.
-	//
-	// One of: "active", "paused".
-	Status string `json:"status"`
-
-	// null while it is active.
-	//
-	// One of: "asked", "failing", "gone".
-	PausedBecause *string `json:"paused_because"`
-
-	// When it was added.
-	CreatedAt string `json:"created_at"`
+	WebhookID     string   `json:"webhook_id"`     // Names the webhook in this API.
+	URL           string   `json:"url"`            // Where messages go.
+	Types         []string `json:"types"`          // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Status        string   `json:"status"`         // While it is paused nothing is queued for it. One of: "active", "paused".
+	PausedBecause *string  `json:"paused_because"` // null while it is active. One of: "asked", "failing", "gone".
+	CreatedAt     string   `json:"created_at"`     // When it was added.
 }
 
 type AccountListWebhooksAnswer struct {
-	// Oldest first.
-	Webhooks []AccountListWebhooksAnswerWebhooks `json:"webhooks"`
+	Webhooks []AccountListWebhooksAnswerWebhooks `json:"webhooks"` // Oldest first.
 }
 
 type AccountAddWebhookInput struct {
-	// Begins with https://, and leads to a public address.
-	URL string `json:"url"`
-
-	// The messages that it gets.
-	//
-	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
-	Types []string `json:"types"`
+	URL   string   `json:"url"`   // Begins with https://, and leads to a public address.
+	Types []string `json:"types"` // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
 }
 
 type AccountAddWebhookAnswer struct {
-	// Signs its messages, this one time; null where the request was a repeat.
-	Secret *string `json:"secret"`
-
-	// Names the webhook in this API.
-	WebhookID string `json:"webhook_id"`
-
-	// Where messages go.
-	URL string `json:"url"`
-
-	// The messages that it gets.
-	//
-	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
-	Types []string `json:"types"`
-
-	// While it is paused nothing is queued for it.
-	//
-	// One of: "active", "paused".
-	Status string `json:"status"`
-
-	// null while it is active.
-	//
-	// One of: "asked", "failing", "gone".
-	PausedBecause *string `json:"paused_because"`
-
-	// When it was added.
-	CreatedAt string `json:"created_at"`
+	Secret        *string  `json:"secret"`         // Signs its messages, this one time; null where the request was a repeat.
+	WebhookID     string   `json:"webhook_id"`     // Names the webhook in this API.
+	URL           string   `json:"url"`            // Where messages go.
+	Types         []string `json:"types"`          // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Status        string   `json:"status"`         // While it is paused nothing is queued for it. One of: "active", "paused".
+	PausedBecause *string  `json:"paused_because"` // null while it is active. One of: "asked", "failing", "gone".
+	CreatedAt     string   `json:"created_at"`     // When it was added.
 }
 
 type AccountRemoveWebhookAnswer struct {
-	// Of the removed webhook.
-	WebhookID string `json:"webhook_id"`
-
-	// Its messages have ended.
-	//
-	// One of: "removed".
-	Status string `json:"status"`
+	WebhookID string `json:"webhook_id"` // Of the removed webhook.
+	Status    string `json:"status"`     // Its messages have ended. One of: "removed".
 }
 
 type AccountTestWebhookAnswer struct {
-	// Stands in the list of deliveries of the portal.
-	DeliveryID string `json:"delivery_id"`
+	DeliveryID string `json:"delivery_id"` // Stands in the list of deliveries of the portal.
 }

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { batch, type BatchCall } from '@graha/sdk/batch';
 import { type Call, call } from '@graha/sdk/call';
 import { createClient } from '@graha/sdk/client';
+import type { Birth } from '@graha/sdk/generated/types';
 import { GrahaError } from '@graha/sdk/graha-error';
 import type { Answer } from '@graha/sdk/read-answer';
 import type { BatchOutcome, Behaviour, Outcome } from './behaviours.ts';
@@ -20,11 +21,15 @@ export type SentBatch = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
 export type SentAccount = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
   routes: { route: string; ids: readonly string[]; input: object | null }[];
 };
+/** One birth for calls of several operations. */
+export type SentBirth = Pick<Sent, 'baseUrl' | 'apiKey'> & { birth: Birth };
 export type Client = {
   call(sent: Sent): Promise<Outcome>;
   /** What the last of the calls came to. */
   account(sent: SentAccount): Promise<Outcome>;
   batch(sent: SentBatch): Promise<BatchOutcome>;
+  /** Hands the very same value to the methods of several operations and to a batch; the number of answers. */
+  birth(sent: SentBirth): Promise<number>;
   stop(): void;
 };
 
@@ -81,6 +86,22 @@ async function batchInTypeScript({ baseUrl, apiKey, calls, options }: SentBatch)
   }
 }
 
+async function birthInTypeScript({ baseUrl, apiKey, birth }: SentBirth): Promise<number> {
+  const graha = createClient({ baseUrl, apiKey });
+  const answers: unknown[] = [
+    await graha.kundali.basic(birth),
+    await graha.western.natal(birth),
+    await graha.panchang.full(birth),
+    await graha.matchmaking.ashtakoot({ bride: birth, groom: birth }),
+  ];
+  const calls: BatchCall[] = [
+    { operation: 'kundali/basic', input: birth },
+    { operation: 'western/natal', input: birth },
+  ];
+  for await (const { answer } of graha.batch(calls)) answers.push(answer);
+  return answers.length;
+}
+
 /** A program that reads a call from each line and prints an outcome for each, in the same order. */
 function startProgram(command: string, args: readonly string[], env: Record<string, string> = {}): Client {
   const child: ChildProcess = spawn(command, args, {
@@ -103,7 +124,7 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
       waiting.push({ resolve, reject });
       child.stdin?.write(`${JSON.stringify(sent)}\n`);
     });
-  return { call: ask, account: ask, batch: ask, stop: () => void child.kill() };
+  return { call: ask, account: ask, batch: ask, birth: ask, stop: () => void child.kill() };
 }
 
 /** The first interpreter that has what the client needs; Debian’s own has packages that others lack. */
@@ -161,6 +182,7 @@ export const clients = (): ClientRow[] => [
       call: callInTypeScript,
       account: accountInTypeScript,
       batch: batchInTypeScript,
+      birth: birthInTypeScript,
       stop: () => undefined,
     }),
   },

@@ -43,9 +43,9 @@ test('a route of the Management API is a method of every client, with its types,
     'packages/sdk/src/generated/account.ts':
       /pauseKey\(keyId: string, untilDay: string, input: AccountPauseKeyInput, options\?: CallOptions\): Call<AccountPauseKeyAnswer>/,
     'packages/sdk-python/src/graha/generated/account.py':
-      /def pause_key\(\s+self,\s+key_id: str,\s+until_day: str,\s+input: types\.AccountPauseKeyInput,[^)]*\) -> types\.AccountPauseKeyAnswer/,
+      /def pause_key\(self,\s+key_id: str,\s+until_day: str,\s+input: types\.AccountPauseKeyInput,[^)]*\) -> types\.AccountPauseKeyAnswer/,
     'packages/sdk-php/src/Generated/Account.php':
-      /@param AccountPauseKeyInput \$input\s+\* @return AccountPauseKeyAnswer[\s\S]*function pauseKey\(\s+string \$keyId,\s+string \$untilDay,\s+array \$input,/,
+      /@param AccountPauseKeyInput \$input\s+\* @return AccountPauseKeyAnswer[\s\S]*function pauseKey\(string \$keyId,\s+string \$untilDay,\s+array \$input,/,
     'packages/sdk-go/generated_account.go':
       /PauseKey\(ctx context\.Context, keyID, untilDay string, input AccountPauseKeyInput, options \.\.\.Option\) \(\*Answer\[AccountPauseKeyAnswer\], error\)/,
   };

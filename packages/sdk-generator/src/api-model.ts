@@ -6,7 +6,14 @@ export type TypeNode =
   | { kind: 'list'; of: TypeNode }
   | { kind: 'map'; of: TypeNode }
   | { kind: 'union'; of: TypeNode[] }
-  | { kind: 'object'; members: Member[] };
+  | ObjectNode;
+
+export type ObjectNode = {
+  kind: 'object';
+  /** Named objects whose members it has beside its own; none of them is among its own. */
+  bases: string[];
+  members: Member[];
+};
 
 export type Member = {
   name: string;

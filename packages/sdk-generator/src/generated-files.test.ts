@@ -40,7 +40,11 @@ test('every type that is named is there, once', () => {
 });
 
 test('an operation that is added to the catalogue is a method with types of its own, without another line', () => {
-  const entry = operation({ ...catalog.kundali.basic, summary: 'A new one.' });
+  const entry = operation({
+    ...catalog.kundali.basic,
+    output: catalog.kundali.basic.output.extend({}),
+    summary: 'A new one.',
+  });
   const api = readApi({ ...catalog, kundali: { ...catalog.kundali, 'brand-new': entry } });
   const text = generatedFiles(api)['packages/sdk/src/generated/operations.ts'] ?? '';
   expect(text).toContain("brandNew: 'kundali/brand-new'");

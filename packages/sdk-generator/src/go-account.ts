@@ -1,6 +1,7 @@
 import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import type { Account, Route } from './api-model.ts';
 import { goDoc } from './go-text.ts';
+import { paragraph } from './paragraph.ts';
 import { routeTexts } from './read-account.ts';
 
 /** `key_id` → `keyID`. */
@@ -17,7 +18,7 @@ function methodText(route: Route): string {
   ];
   const sent = ids.length === 0 ? 'nil' : `[]string{${ids.map(parameterName).join(', ')}}`;
   return (
-    goDoc([`${name}: ${summary}`, ...routeTexts(route, (text) => text)], '') +
+    goDoc([paragraph([`${name}: ${summary}`, ...routeTexts(route, (text) => text)])], '') +
     `func (account Account) ${name}(${parameters.join(', ')}) (*Answer[${output}], error) {\n` +
     `\treturn Manage[${output}](ctx, account.client, "${route.name}", ${sent}, ${input === undefined ? 'nil' : 'input'}, options...)\n}\n`
   );

@@ -2,19 +2,14 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses } from './error-classes.ts';
 import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import { goDoc } from './go-text.ts';
+import { paragraph } from './paragraph.ts';
 
 function methodText(method: Method, receiver: string): string {
   const { operation, input, output, summary, description, aliasOf } = method;
   const name = exportedName(method.name);
-  const doc = goDoc(
-    [
-      `${name}: ${summary}`,
-      description,
-      aliasOf === undefined ? '' : `Another name of ${aliasOf}.`,
-      `POST /api/v1/${operation}, ${method.price}.`,
-    ],
-    '',
-  );
+  const alias = aliasOf === undefined ? '' : `Another name of ${aliasOf}.`;
+  const said = [`${name}: ${summary}`, description, alias, `POST /api/v1/${operation}, ${method.price}.`];
+  const doc = goDoc([paragraph(said)], '');
   return (
     `${doc}func (family ${receiver}) ${name}(ctx context.Context, input ${input}, options ...Option) (*Answer[${output}], error) {\n` +
     `\treturn Call[${output}](ctx, family.client, "${operation}", input, options...)\n}\n`

@@ -1,6 +1,7 @@
 import type { Member, NamedType, TypeNode } from './api-model.ts';
 import { exportedName } from '@graha/catalog/project/snippets/exported-name';
 import { goDoc } from './go-text.ts';
+import { paragraph } from './paragraph.ts';
 import { nameObjects } from './name-objects.ts';
 
 const SCALARS = {
@@ -68,17 +69,42 @@ function valuesText(type: TypeNode): string {
     : '';
 }
 
-function fieldText({ name, type, required, text, deprecated }: Member): string {
-  const doc = goDoc([text, valuesText(type), deprecated ? 'Deprecated: see the text above.' : ''], '\t');
+type Field = { name: string; type: string; tag: string; comment: string };
+
+function fieldOf({ name, type, required, text, deprecated }: Member): Field {
+  const comment = paragraph([text, valuesText(type), deprecated ? 'Deprecated: see the text before.' : '']);
   const [whole, tag] = required ? [typeText(type), name] : [orNull(typeText(type)), `${name},omitempty`];
-  return `${doc}\t${exportedName(name)} ${whole} \`json:"${tag}"\`\n`;
+  return { name: exportedName(name), type: whole, tag: `\`json:"${tag}"\``, comment: comment.replaceAll('\n', ' ') };
+}
+
+const widthOf = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
+
+/** The width of the column of tags, which gofmt measures anew after each field without a comment. */
+function tagWidth(fields: readonly Field[], at: number): number {
+  const isBare = (field: Field | undefined): boolean => field === undefined || field.comment === '';
+  let [first, last] = [at, at];
+  while (!isBare(fields[first - 1])) first -= 1;
+  while (!isBare(fields[last + 1])) last += 1;
+  return widthOf(fields.slice(first, last + 1).map(({ tag }) => tag));
+}
+
+/** One line a field, in the columns of gofmt. */
+function fieldsText(fields: readonly Field[]): string[] {
+  const names = widthOf(fields.map(({ name }) => name));
+  const types = widthOf(fields.map(({ type }) => type));
+  return fields.map(({ name, type, tag, comment }, at) => {
+    const columns = `\t${name.padEnd(names)} ${type.padEnd(types)} `;
+    return comment === '' ? `${columns}${tag}\n` : `${columns}${tag.padEnd(tagWidth(fields, at))} // ${comment}\n`;
+  });
 }
 
 function declaration({ name, type, text }: NamedType): string {
   if (type.kind !== 'object') return `${goDoc([text, valuesText(type)], '')}type ${name} = ${typeText(type)}\n`;
   const doc = goDoc([text], '');
-  if (type.members.length === 0) return `${doc}type ${name} struct{}\n`;
-  return `${doc}type ${name} struct {\n${type.members.map(fieldText).join('\n')}}\n`;
+  const { bases, members } = type;
+  if (bases.length + members.length === 0) return `${doc}type ${name} struct{}\n`;
+  const own = members.length === 0 ? [] : fieldsText(members.map(fieldOf));
+  return `${doc}type ${name} struct {\n${[...bases.map((base) => `\t${base}\n`), ...own].join('')}}\n`;
 }
 
 /** Inputs and answers as structs. A member that may be missing is a pointer. */

@@ -42,7 +42,7 @@ function declared({ name, type, text }: NamedType): NamedType[] {
     ...named(member.type, `${name}${capitalized(member.name)}`),
   }));
   const flat: Member[] = members.map(({ member, type: of }) => ({ ...member, type: of }));
-  return [...members.flatMap(({ inner }) => inner), { name, type: { kind: 'object', members: flat }, text }];
+  return [...members.flatMap(({ inner }) => inner), { name, type: { ...type, members: flat }, text }];
 }
 
 /** Objects within objects have no name in the catalogue, but some languages need one: that of where they stand. */

@@ -1,4 +1,5 @@
 import type { Account, Route } from './api-model.ts';
+import { paragraph } from './paragraph.ts';
 import { OPTIONS } from './php-operations.ts';
 import { phpDoc, phpFile } from './php-text.ts';
 import { routeTexts } from './read-account.ts';
@@ -23,8 +24,8 @@ function methodText(route: Route): string {
     '$maxRetries',
   ];
   return (
-    phpDoc(texts, '    ', [...tags, '@throws GrahaException']) +
-    `    public function ${name}(\n${parameters.map((one) => `        ${one},\n`).join('')}    ): array {\n` +
+    phpDoc([paragraph(texts)], '    ', [...tags, '@throws GrahaException']) +
+    `    public function ${name}(${parameters.join(', ')}): array\n    {\n` +
     `        return $this->graha->manage(${sent.join(', ')})->data;\n    }\n`
   );
 }

@@ -1,5 +1,6 @@
 import type { Api, Method, MethodFamily } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
+import { paragraph } from './paragraph.ts';
 import { exceptionName, phpDoc, phpFile } from './php-text.ts';
 
 /** The idempotency key is the first: some routes have none. */
@@ -7,18 +8,11 @@ export const OPTIONS = ['?string $idempotencyKey = null', '?float $timeoutSecond
 
 function methodText(method: Method): string {
   const { name, operation, input, output, summary, description, aliasOf } = method;
-  const doc = phpDoc(
-    [
-      summary,
-      description,
-      aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`,
-      `\`POST /api/v1/${operation}\`, ${method.price}.`,
-    ],
-    '    ',
-    [`@param ${input} $input`, `@return ${output}`, `@throws GrahaException`],
-  );
+  const alias = aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`;
+  const said = [summary, description, alias, `\`POST /api/v1/${operation}\`, ${method.price}.`];
+  const tags = [`@param ${input} $input`, `@return ${output}`, `@throws GrahaException`];
   return (
-    `${doc}    public function ${name}(\n        array $input,\n${OPTIONS.map((option) => `        ${option},\n`).join('')}    ): array {\n` +
+    `${phpDoc([paragraph(said)], '    ', tags)}    public function ${name}(${['array $input', ...OPTIONS].join(', ')}): array\n    {\n` +
     `        return $this->graha->send('${operation}', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;\n    }\n`
   );
 }

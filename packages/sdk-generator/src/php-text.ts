@@ -7,7 +7,7 @@ export const phpFile = (namespace: string, text: string): string =>
 export function phpDoc(paragraphs: readonly string[], indent: string, tags: readonly string[] = []): string {
   const blocks = [...paragraphs.filter((text) => text !== ''), ...(tags.length > 0 ? [tags.join('\n')] : [])];
   if (blocks.length === 0) return '';
-  const lines = blocks.join('\n\n').replaceAll('*/', '*\\/').split('\n');
+  const lines = blocks.join('\n').replaceAll('*/', '*\\/').split('\n');
   const [only = ''] = lines;
   if (lines.length === 1) return `${indent}/** ${only} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`;

@@ -1,4 +1,4 @@
-import type { Member, NamedType, TypeNode } from './api-model.ts';
+import type { Member, NamedType, ObjectNode, TypeNode } from './api-model.ts';
 import { phpDoc, phpFile } from './php-text.ts';
 
 const SCALARS = {
@@ -14,12 +14,23 @@ const SCALARS = {
 const literalText = (value: string | number | boolean): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
 
-const memberText = ({ name, type, required }: Member): string => {
+const memberText = ({ name, type, required }: Member, named: Named): string => {
   const key = /^[a-zA-Z_]\w*$/.test(name) ? name : `'${name}'`;
-  return `${key}${required ? '' : '?'}: ${typeText(type)}`;
+  return `${key}${required ? '' : '?'}: ${typeText(type, named)}`;
 };
 
-function typeText(type: TypeNode): string {
+type Named = ReadonlyMap<string, NamedType>;
+
+/** An array shape cannot extend another, so that it has the members of all. */
+function allMembers({ bases, members }: ObjectNode, named: Named): Member[] {
+  const inherited = bases.flatMap((base) => {
+    const type = named.get(base)?.type;
+    return type?.kind === 'object' ? allMembers(type, named) : [];
+  });
+  return [...inherited, ...members];
+}
+
+function typeText(type: TypeNode, named: Named): string {
   switch (type.kind) {
     case 'scalar':
       return SCALARS[type.scalar];
@@ -28,23 +39,27 @@ function typeText(type: TypeNode): string {
     case 'named':
       return type.name;
     case 'list':
-      return `list<${typeText(type.of)}>`;
+      return `list<${typeText(type.of, named)}>`;
     case 'map':
-      return `array<string, ${typeText(type.of)}>`;
+      return `array<string, ${typeText(type.of, named)}>`;
     case 'union':
-      return [...new Set(type.of.map(typeText))].join('|');
+      return [...new Set(type.of.map((of) => typeText(of, named)))].join('|');
     case 'object':
-      return `array{${type.members.map(memberText).join(', ')}}`;
+      return `array{${allMembers(type, named)
+        .map((member) => memberText(member, named))
+        .join(', ')}}`;
   }
 }
 
 /** What inputs and answers hold, as array shapes that PHPStan, Psalm and editors read. */
-export const phpTypesFile = (types: readonly NamedType[]): string =>
-  phpFile(
+export function phpTypesFile(types: readonly NamedType[]): string {
+  const named = new Map(types.map((one) => [one.name, one]));
+  return phpFile(
     'Graha\\Generated',
     phpDoc(
       ['The shapes of inputs and answers.'],
       '',
-      types.map(({ name, type }) => `@phpstan-type ${name} ${typeText(type)}`),
+      types.map(({ name, type }) => `@phpstan-type ${name} ${typeText(type, named)}`),
     ) + 'final class Types\n{\n}\n',
   );
+}

@@ -1,11 +1,12 @@
 import type { Account, Route } from './api-model.ts';
-import { handedOn, type Kind, OPTIONS, PREFIX } from './python-operations.ts';
+import { paragraph } from './paragraph.ts';
+import { data, handedOn, type Kind, OPTIONS, PREFIX } from './python-operations.ts';
 import { docstring, snakeCase } from './python-text.ts';
 import { routeTexts } from './read-account.ts';
 
 function methodText(route: Route, kind: Kind): string {
   const { name, ids, input, output, repeat, summary } = route;
-  const [def, wait] = kind === 'async' ? ['async def', 'await '] : ['def', ''];
+  const def = kind === 'async' ? 'async def' : 'def';
   const options = OPTIONS.slice(repeat === 'under_key' ? 0 : 1);
   const type = input && (input.isOptional ? `Optional[types.${input.type}] = None` : `types.${input.type}`);
   const parameters = [
@@ -17,10 +18,9 @@ function methodText(route: Route, kind: Kind): string {
   ];
   const sent = [`"${snakeCase(name)}"`, `[${ids.join(', ')}]`, ...(input === undefined ? [] : ['input'])];
   return (
-    `    ${def} ${snakeCase(name)}(\n${parameters.map((one) => `        ${one},\n`).join('')}    ) -> types.${output}:\n` +
-    docstring([summary, ...routeTexts(route, (text) => `\`\`${text}\`\``)], '        ') +
-    `        answer = ${wait}self._client.manage(${[...sent, handedOn(options)].join(', ')})\n` +
-    `        return cast(types.${output}, answer.data)\n\n`
+    `    ${def} ${snakeCase(name)}(${parameters.join(', ')}) -> types.${output}:\n` +
+    docstring([paragraph([summary, ...routeTexts(route, (text) => `\`\`${text}\`\``)])], '        ') +
+    `        return cast(types.${output}, ${data(kind, `self._client.manage(${[...sent, handedOn(options)].join(', ')})`)})\n\n`
   );
 }
 

@@ -1,6 +1,20 @@
-import type { Api, Method, MethodFamily } from './api-model.ts';
+import type { Api, Method, MethodFamily, NamedType } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
+import { paragraph } from './paragraph.ts';
 import { docstring, pythonClass, snakeCase } from './python-text.ts';
+
+type InputText = (input: string) => string;
+
+/** An input that adds nothing but what may be left out takes the plain value that it extends, such as a birth. */
+function inputTextOf(types: readonly NamedType[]): InputText {
+  const byName = new Map(types.map((one) => [one.name, one.type]));
+  return (input) => {
+    const type = byName.get(input);
+    const isPlain = type?.kind === 'object' && type.members.every(({ required }) => !required);
+    const [base, ...more] = isPlain ? type.bases : [];
+    return base === undefined || more.length > 0 ? `types.${input}` : `Union[types.${base}, types.${input}]`;
+  };
+}
 
 type Option = { name: string; declaration: string };
 /** The idempotency key is the first: some routes have none. */
@@ -14,33 +28,29 @@ export const handedOn = (options: readonly Option[]): string => options.map(({ n
 export const PREFIX = { sync: '', async: 'Async' } as const;
 export type Kind = keyof typeof PREFIX;
 
-const methodText = (method: Method, kind: Kind): string => {
+/** The data of the answer that a call gives. */
+export const data = (kind: Kind, call: string): string => (kind === 'async' ? `(await ${call}).data` : `${call}.data`);
+
+const methodText = (method: Method, kind: Kind, inputText: InputText): string => {
   const { name, operation, input, output, summary, description, aliasOf } = method;
-  const [def, wait] = kind === 'async' ? ['async def', 'await '] : ['def', ''];
-  const doc = docstring(
-    [
-      summary,
-      description,
-      aliasOf === undefined ? '' : `Another name of \`\`${aliasOf}\`\`.`,
-      `\`\`POST /api/v1/${operation}\`\`, ${method.price}.`,
-    ],
-    '        ',
-  );
+  const def = kind === 'async' ? 'async def' : 'def';
+  const alias = aliasOf === undefined ? '' : `Another name of \`\`${aliasOf}\`\`.`;
+  const said = [summary, description, alias, `\`\`POST /api/v1/${operation}\`\`, ${method.price}.`];
+  const options = OPTIONS.map(({ declaration }) => declaration).join(', ');
   return (
-    `    ${def} ${snakeCase(name)}(\n        self,\n        input: types.${input},\n        *,\n` +
-    `${OPTIONS.map(({ declaration }) => `        ${declaration},\n`).join('')}    ) -> types.${output}:\n${doc}` +
-    `        answer = ${wait}self._client.send("${operation}", input, ${handedOn(OPTIONS)})\n` +
-    `        return cast(types.${output}, answer.data)\n\n`
+    `    ${def} ${snakeCase(name)}(self, input: ${inputText(input)}, *, ${options}) -> types.${output}:\n` +
+    docstring([paragraph(said)], '        ') +
+    `        return cast(types.${output}, ${data(kind, `self._client.send("${operation}", input, ${handedOn(OPTIONS)})`)})\n\n`
   );
 };
 
 const className = (family: string, kind: Kind): string =>
   `${PREFIX[kind]}${family.charAt(0).toUpperCase()}${family.slice(1)}`;
 
-const familyText = ({ name, title, summary, methods }: MethodFamily, kind: Kind): string =>
+const familyText = ({ name, title, summary, methods }: MethodFamily, kind: Kind, inputText: InputText): string =>
   `class ${className(name, kind)}:\n${docstring([`${title}. ${summary}`], '    ')}\n` +
   `    def __init__(self, client: Any) -> None:\n        self._client = client\n\n` +
-  `${methods.map((method) => methodText(method, kind)).join('')}\n`;
+  `${methods.map((method) => methodText(method, kind, inputText)).join('')}\n`;
 
 const allText = (families: readonly MethodFamily[], kind: Kind): string =>
   `class ${PREFIX[kind]}Operations:\n    """Every operation of the API, by family."""\n\n` +
@@ -48,11 +58,13 @@ const allText = (families: readonly MethodFamily[], kind: Kind): string =>
   families.map(({ name }) => `        self.${snakeCase(name)} = ${className(name, kind)}(client)\n`).join('');
 
 /** One method an operation, for threads and for asyncio. */
-export const pythonOperationsFile = ({ families }: Api): string =>
-  `from __future__ import annotations\n\nfrom typing import Any, Optional, cast\n\nfrom . import types\n\n\n` +
-  (['sync', 'async'] as const)
-    .map((kind) => `${families.map((family) => familyText(family, kind)).join('\n')}\n${allText(families, kind)}`)
-    .join('\n\n');
+export function pythonOperationsFile({ families, types }: Api): string {
+  const inputText = inputTextOf(types);
+  const texts = (['sync', 'async'] as const).map(
+    (kind) => `${families.map((family) => familyText(family, kind, inputText)).join('\n')}\n${allText(families, kind)}`,
+  );
+  return `from __future__ import annotations\n\nfrom typing import Any, Optional, Union, cast\n\nfrom . import types\n\n\n${texts.join('\n\n')}`;
+}
 
 /** A class for each kind of refusal. */
 export function pythonErrorsFile(): string {

@@ -1,4 +1,4 @@
-import type { Member, NamedType, TypeNode } from './api-model.ts';
+import type { Member, NamedType, ObjectNode, TypeNode } from './api-model.ts';
 import { nameObjects } from './name-objects.ts';
 import { docstring } from './python-text.ts';
 
@@ -47,40 +47,62 @@ const KEYWORDS = new Set(
   ),
 );
 
-const asClass = (base: string, name: string, members: readonly Member[], doc: string): string =>
-  `class ${name}(${base}):\n${doc}` +
-  (members
-    .map(({ name: member, type, text }) => `    ${member}: ${typeText(type)}\n${docstring([text], '    ')}`)
-    .join('') || (doc ? '' : '    pass\n')) +
-  '\n\n';
+const comment = (text: string): string => (text === '' ? '' : `  #: ${text.replaceAll('\n', ' ')}`);
+
+const memberText = ({ name, type, text }: Member): string => `    ${name}: ${typeText(type)}${comment(text)}\n`;
+
+const asClass = (name: string, parents: readonly string[], members: readonly Member[], total: boolean, doc: string) =>
+  `class ${name}(${[...(parents.length === 0 ? ['TypedDict'] : parents), ...(total ? [] : ['total=False'])].join(', ')}):\n` +
+  `${doc}${members.map(memberText).join('') || (doc ? '' : '    pass\n')}\n`;
 
 /** The form for members that are words of the language. */
 const asCall = (name: string, members: readonly Member[], total: boolean): string =>
   `${name} = TypedDict(\n    "${name}",\n    {\n` +
-  members.map(({ name: member, type }) => `        "${member}": ${typeText(type)},\n`).join('') +
-  `    },${total ? '' : '\n    total=False,'}\n)\n\n\n`;
+  members.map(({ name: member, type, text }) => `        "${member}": ${typeText(type)},${comment(text)}\n`).join('') +
+  `    },${total ? '' : '\n    total=False,'}\n)\n\n`;
 
 /** A class for the members that must be there, and one that adds those that may: Python 3.9 has no other way to say it. */
-function classText(name: string, members: readonly Member[], text: string): string {
-  const doc = docstring([text], '    ');
-  const must = members.filter(({ required }) => required);
-  const may = members.filter(({ required }) => !required);
-  const isPlain = !members.some((member) => KEYWORDS.has(member.name));
-  if (may.length === 0) return isPlain ? asClass('TypedDict', name, must, doc) : asCall(name, must, true);
-  if (must.length === 0) {
-    return isPlain ? asClass('TypedDict, total=False', name, may, doc) : asCall(name, may, false);
+function classText(name: string, { bases, members }: ObjectNode, text: string): string {
+  const parents = [...bases];
+  const before: string[] = [];
+  const taken = (isWord: boolean, isRequired: boolean): Member[] =>
+    members.filter((member) => KEYWORDS.has(member.name) === isWord && member.required === isRequired);
+  for (const total of [true, false]) {
+    const words = taken(true, total);
+    if (words.length === 0) continue;
+    const parent = `_${name}${total ? 'Must' : 'May'}`;
+    before.push(asCall(parent, words, total));
+    parents.push(parent);
   }
-  const first = isPlain ? asClass('TypedDict', `_${name}`, must, '') : asCall(`_${name}`, must, true);
-  return first + asClass(`_${name}, total=False`, name, may, doc);
+  const [must, may] = [taken(false, true), taken(false, false)];
+  if (must.length > 0 && may.length > 0) before.push(asClass(`_${name}`, parents.splice(0), must, true, ''));
+  const isTotal = may.length === 0;
+  const last = before.length > 0 && parents.length === 0 ? [`_${name}`] : parents;
+  return before.join('') + asClass(name, last, isTotal ? must : may, isTotal, docstring([text], '    '));
+}
+
+/** Each class after those that it extends. */
+function inOrder(types: readonly NamedType[]): NamedType[] {
+  const byName = new Map(types.map((one) => [one.name, one]));
+  const ordered = new Set<NamedType>();
+  const add = (one: NamedType): void => {
+    if (one.type.kind === 'object') {
+      for (const base of one.type.bases) {
+        const found = byName.get(base);
+        if (found !== undefined && !ordered.has(found)) add(found);
+      }
+    }
+    ordered.add(one);
+  };
+  types.forEach(add);
+  return [...ordered];
 }
 
 const declaration = ({ name, type, text }: NamedType): string =>
-  type.kind === 'object'
-    ? classText(name, type.members, text)
-    : `${name} = ${typeText(type)}\n${docstring([text], '')}\n\n`;
+  type.kind === 'object' ? classText(name, type, text) : `${name} = ${typeText(type)}\n${docstring([text], '')}\n`;
 
 /** Inputs and answers as dictionaries with known members. */
 export const pythonTypesFile = (types: readonly NamedType[]): string =>
   `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n` +
-  `__all__ = [\n${types.map(({ name }) => `    "${name}",\n`).join('')}]\n\n\n` +
-  `${nameObjects(types).map(declaration).join('').trimEnd()}\n`;
+  `__all__ = [\n    ${types.map(({ name }) => `"${name}"`).join(', ')},\n]\n\n\n` +
+  `${inOrder(nameObjects(types)).map(declaration).join('').trimEnd()}\n`;

@@ -1,15 +1,16 @@
 import { catalog as ourCatalog, FAMILIES, type Family } from '@graha/catalog/families/catalog';
 import type { JsonSchema } from '@graha/catalog/wire/json-schema';
 import { type ListedOperation, listOperations } from '@graha/catalog/list/list-operations';
-import { schemaNameOf } from '@graha/catalog/operation/operation-id';
 import { priceText } from '@graha/catalog/operation/price';
-import { responseSchemaOf, type Schemas } from '@graha/catalog/project/openapi-schemas';
+import type { Schemas } from '@graha/catalog/project/openapi-schemas';
+import { addAnswer, type Sharing, sharingOf } from '@graha/catalog/project/answer-schema';
 import { inputTypeOf } from '@graha/catalog/project/snippets/client-names';
 import type { Catalog } from '@graha/catalog/operation/operation';
 import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import type { Api, Method, NamedType } from './api-model.ts';
 import { type ManagementRoutes, readAccount } from './read-account.ts';
-import { nameOfRef, typeOfSchema } from './type-of-schema.ts';
+import { usedTypes } from './used-types.ts';
+import { typeOfSchema } from './type-of-schema.ts';
 
 /** Everything that a client library says about the API, in the order of the catalogue. */
 export function readApi(
@@ -19,7 +20,8 @@ export function readApi(
 ): Api {
   const schemas: Schemas = {};
   const operations = listOperations(catalog, families);
-  const methods = operations.map((entry) => ({ family: entry.family, method: methodOf(entry, schemas) }));
+  const sharing = sharingOf(operations);
+  const methods = operations.map((entry) => ({ family: entry.family, method: methodOf(entry, sharing, schemas) }));
   const account = readAccount(routes, schemas);
   return {
     account,
@@ -29,7 +31,13 @@ export function readApi(
       summary: families[name]?.summary ?? '',
       methods: methods.filter(({ family }) => family === name).map(({ method }) => method),
     })),
-    types: Object.entries(schemas).map(([name, schema]) => namedType(name, schema, schemas)),
+    types: usedTypes(
+      [
+        ...methods.flatMap(({ method: { input, output } }) => [input, output]),
+        ...account.routes.flatMap(({ input, output }) => [...(input === undefined ? [] : [input.type]), output]),
+      ],
+      Object.entries(schemas).map(([name, schema]) => namedType(name, schema, schemas)),
+    ),
   };
 }
 
@@ -40,30 +48,16 @@ const namedType = (name: string, schema: JsonSchema, schemas: Schemas): NamedTyp
 });
 
 /** The method, with its input and its answer among the schemas; an alias shares those of its operation. */
-function methodOf(entry: ListedOperation, schemas: Schemas): Method {
-  const name = schemaNameOf(entry.aliasOf ?? entry.id);
+function methodOf(entry: ListedOperation, sharing: Sharing, schemas: Schemas): Method {
   const { sdkName, id, summary, description, aliasOf } = entry;
   return {
     name: sdkName,
     operation: id,
     input: inputTypeOf(entry, schemas),
-    output: outputName(entry, `${name}Answer`, schemas),
+    output: addAnswer(entry, sharing, schemas),
     summary,
     description,
     price: priceText(entry),
     ...(aliasOf === undefined ? {} : { aliasOf }),
   };
-}
-
-function outputName({ output }: ListedOperation, name: string, schemas: Schemas): string {
-  const schema = responseSchemaOf(output, name, schemas);
-  if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
-  const own = schemas[name];
-  if (own === undefined) throw new Error(`no schema ${name}`);
-  if (own.properties?.['metadata'] === undefined) {
-    const metadata: JsonSchema = { $ref: '#/components/schemas/Metadata', description: 'How the answer was made.' };
-    const required = [...(own.required ?? []), 'metadata'];
-    schemas[name] = { ...own, properties: { ...own.properties, metadata }, required };
-  }
-  return name;
 }

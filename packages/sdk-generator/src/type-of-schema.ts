@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@graha/catalog/wire/json-schema';
-import type { Member, TypeNode } from './api-model.ts';
+import type { Member, ObjectNode, TypeNode } from './api-model.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -26,32 +26,68 @@ function literalsOf(values: readonly unknown[]): TypeNode {
   );
 }
 
-/** Members of an object with those of the standard request that it extends, in whose place its own stand. */
-function membersOf(schema: JsonSchema, schemas: Schemas): Member[] {
-  const members = new Map<string, Member>();
-  for (const base of schema.allOf ?? []) {
-    if (!isSchema(base)) continue;
-    const whole = base.$ref === undefined ? base : schemas[nameOfRef(base.$ref)];
-    if (whole === undefined) throw new Error(`no schema ${base.$ref}`);
-    for (const member of membersOf(whole, schemas)) members.set(member.name, member);
+const named = (name: string, schemas: Schemas): JsonSchema => {
+  const schema = schemas[name];
+  if (schema === undefined) throw new Error(`no schema ${name}`);
+  return schema;
+};
+
+/** The names of the objects that a schema extends. */
+const basesOf = ({ allOf = [] }: JsonSchema): string[] =>
+  allOf.flatMap((base) => (isSchema(base) && base.$ref !== undefined ? [nameOfRef(base.$ref)] : []));
+
+/** A schema that only forbids members beside those of another is the same type as that one. */
+export function typeNameOf(name: string, schemas: Schemas): string {
+  const schema = named(name, schemas);
+  const [only, ...more] = basesOf(schema);
+  return only === undefined || more.length > 0 || schema.properties !== undefined ? name : typeNameOf(only, schemas);
+}
+
+const ownMembers = ({ properties = {}, required = [] }: JsonSchema, schemas: Schemas): Member[] =>
+  Object.entries(properties).flatMap(([name, member]): Member[] =>
+    isSchema(member)
+      ? [
+          {
+            name,
+            type: typeOfSchema(member, schemas),
+            required: required.includes(name),
+            deprecated: member.deprecated === true,
+            text: member.description ?? '',
+          },
+        ]
+      : [],
+  );
+
+const allNames = (name: string, schemas: Schemas): string[] => {
+  const schema = named(name, schemas);
+  return [...Object.keys(schema.properties ?? {}), ...basesOf(schema).flatMap((base) => allNames(base, schemas))];
+};
+
+/** A base that has a member which the object has in another form is opened up: no language lets a member change its type. */
+function objectOf(schema: JsonSchema, schemas: Schemas): ObjectNode {
+  const members = ownMembers(schema, schemas);
+  const taken = new Set(members.map(({ name }) => name));
+  const bases: string[] = [];
+  for (const base of basesOf(schema).map((name) => typeNameOf(name, schemas))) {
+    if (allNames(base, schemas).every((name) => !taken.has(name))) bases.push(base);
+    else {
+      const opened = objectOf(named(base, schemas), schemas);
+      bases.push(...opened.bases);
+      members.unshift(...opened.members.filter(({ name }) => !taken.has(name)));
+    }
   }
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    if (!isSchema(member)) continue;
-    const required = schema.required?.includes(name) === true || members.get(name)?.required === true;
-    members.set(name, {
-      name,
-      type: typeOfSchema(member, schemas),
-      required,
-      deprecated: member.deprecated === true,
-      text: member.description ?? '',
-    });
-  }
-  return [...members.values()];
+  return { kind: 'object', bases, members };
+}
+
+/** An object that has nothing beside another is that other one. */
+function plainObject(object: ObjectNode): TypeNode {
+  const [base, ...more] = object.bases;
+  return base !== undefined && more.length + object.members.length === 0 ? { kind: 'named', name: base } : object;
 }
 
 /** A schema of the catalogue, as OpenAPI has it → a type. */
 export function typeOfSchema(schema: JsonSchema, schemas: Schemas): TypeNode {
-  if (schema.$ref !== undefined) return { kind: 'named', name: nameOfRef(schema.$ref) };
+  if (schema.$ref !== undefined) return { kind: 'named', name: typeNameOf(nameOfRef(schema.$ref), schemas) };
   if (schema.const !== undefined) return literalsOf([schema.const]);
   if (schema.enum !== undefined) return literalsOf(schema.enum);
   const choices = (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
@@ -61,8 +97,7 @@ export function typeOfSchema(schema: JsonSchema, schemas: Schemas): TypeNode {
     const items = Array.isArray(schema.items) ? undefined : schema.items;
     return { kind: 'list', of: typeof items === 'object' ? typeOfSchema(items, schemas) : scalarOf('unknown') };
   }
-  if (schema.properties !== undefined || schema.allOf !== undefined)
-    return { kind: 'object', members: membersOf(schema, schemas) };
+  if (schema.properties !== undefined || schema.allOf !== undefined) return plainObject(objectOf(schema, schemas));
   if (schema.type === 'object') {
     const rest = schema.additionalProperties;
     return { kind: 'map', of: typeof rest === 'object' ? typeOfSchema(rest, schemas) : scalarOf('unknown') };

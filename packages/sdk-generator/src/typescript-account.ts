@@ -1,4 +1,5 @@
 import type { Account, Route } from './api-model.ts';
+import { paragraph } from './paragraph.ts';
 import { routeTexts } from './read-account.ts';
 import { camelCase, tsDoc } from './typescript-text.ts';
 
@@ -9,7 +10,7 @@ function methodText(route: Route): string {
     ...(input === undefined ? [] : [`input${input.isOptional ? '?' : ''}: ${input.type}`]),
     `options?: ${repeat === 'under_key' ? 'CallOptions' : 'UnnamedCallOptions'}`,
   ];
-  const doc = tsDoc([summary, '', ...routeTexts(route, (text) => `\`${text}\``)], '  ');
+  const doc = tsDoc([paragraph([summary, ...routeTexts(route, (text) => `\`${text}\``)])], '  ');
   return `${doc}  ${name}(${sent.join(', ')}): Call<${output}>;\n`;
 }
 

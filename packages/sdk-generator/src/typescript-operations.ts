@@ -1,18 +1,13 @@
 import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses, errorCodes } from './error-classes.ts';
+import { paragraph } from './paragraph.ts';
 import { tsDoc } from './typescript-text.ts';
 
-const methodText = ({ name, operation, input, output, aliasOf, ...texts }: Method): string =>
-  tsDoc(
-    [
-      texts.summary,
-      '',
-      texts.description,
-      aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`,
-      `\`POST /api/v1/${operation}\`, ${texts.price}.`,
-    ],
-    '    ',
-  ) + `    ${name}(input: ${input}, options?: CallOptions): Call<${output}>;\n`;
+const methodText = ({ name, operation, input, output, aliasOf, ...texts }: Method): string => {
+  const alias = aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`;
+  const said = [texts.summary, texts.description, alias, `\`POST /api/v1/${operation}\`, ${texts.price}.`];
+  return tsDoc([paragraph(said)], '    ') + `    ${name}(input: ${input}, options?: CallOptions): Call<${output}>;\n`;
+};
 
 const familyText = ({ name, title, summary, methods }: MethodFamily): string =>
   `${tsDoc([`${title}. ${summary}`], '  ')}  readonly ${name}: {\n${methods.map(methodText).join('')}  };\n`;
@@ -26,7 +21,7 @@ export function operationsFile({ families, types }: Api): string {
   const names = types.map(({ name }) => name).filter((name) => used.has(name));
   return [
     `import type { Call, CallOptions } from '../call.ts';\n`,
-    `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './types.ts';\n\n`,
+    `import type { ${names.join(', ')} } from './types.ts';\n\n`,
     `/** Every operation of the API, by family. */\n`,
     `export interface Operations {\n${families.map(familyText).join('')}}\n\n`,
     `/** family → method → address below \`/api/v1\`. */\n`,

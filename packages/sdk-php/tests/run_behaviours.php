@@ -56,12 +56,35 @@ function batch(array $sent, string $kind, ?float $timeoutSeconds): array
     return $results;
 }
 
+/**
+ * Hands one birth to several operations and to a batch.
+ *
+ * @param array<string, mixed> $birth
+ * @return int the number of answers
+ */
+function birth(array $birth, Graha $graha): int
+{
+    $answers = [
+        $graha->kundali->basic($birth),
+        $graha->western->natal($birth),
+        $graha->panchang->full($birth),
+        $graha->matchmaking->ashtakoot(['bride' => $birth, 'groom' => $birth]),
+    ];
+    foreach ($graha->batch([['kundali/basic', $birth], ['western/natal', $birth]]) as $result) {
+        $answers[] = $result->answer;
+    }
+    return count($answers);
+}
+
 /** @param array<string, mixed> $sent */
-function outcome(array $sent, string $kind): array
+function outcome(array $sent, string $kind): array|int
 {
     $options = $sent['options'] ?? [];
     $timeoutSeconds = isset($options['timeoutMs']) ? $options['timeoutMs'] / 1000 : null;
     try {
+        if (isset($sent['birth'])) {
+            return birth($sent['birth'], new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)));
+        }
         if (isset($sent['calls'])) {
             return ['results' => batch($sent, $kind, $timeoutSeconds)];
         }

@@ -56,8 +56,20 @@ def method_of(route):
     return re.sub(r"[A-Z]", lambda found: f"_{found[0].lower()}", route)
 
 
+def birth_calls(sent):
+    birth = sent["birth"]
+    return [("kundali/basic", birth), ("western/natal", birth)]
+
+
 def call(sent):
     with Graha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        if "birth" in sent:
+            birth = sent["birth"]
+            graha.kundali.basic(birth)
+            graha.western.natal(birth)
+            graha.panchang.full(birth)
+            graha.matchmaking.ashtakoot({"bride": birth, "groom": birth})
+            return 4 + len(list(graha.batch(birth_calls(sent))))
         if "calls" in sent:
             return {"results": [result_of(one) for one in graha.batch(calls_of(sent), **options_of(sent))]}
         if "routes" in sent:
@@ -69,6 +81,13 @@ def call(sent):
 
 async def call_async(sent):
     async with AsyncGraha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        if "birth" in sent:
+            birth = sent["birth"]
+            await graha.kundali.basic(birth)
+            await graha.western.natal(birth)
+            await graha.panchang.full(birth)
+            await graha.matchmaking.ashtakoot({"bride": birth, "groom": birth})
+            return 4 + len([one async for one in graha.batch(birth_calls(sent))])
         if "calls" in sent:
             return {"results": [result_of(one) async for one in graha.batch(calls_of(sent), **options_of(sent))]}
         if "routes" in sent:

@@ -5,14 +5,29 @@ import { z } from 'zod';
 
 /** The answer of `/api/v1/usage`. */
 export const Usage = z.strictObject({
-  plan: z.enum(PLAN_IDS),
-  period: z.strictObject({ start: z.iso.datetime(), end: z.iso.datetime() }),
-  credits: z.strictObject({ limit: z.int(), used: z.int(), remaining: z.int() }),
+  plan: z.enum(PLAN_IDS).describe('Plan of the workspace.'),
+  period: z
+    .strictObject({
+      start: z.iso.datetime().describe('When the period begins.'),
+      end: z.iso.datetime().describe('When the period ends.'),
+    })
+    .describe('The period of the plan that counts now.'),
+  credits: z
+    .strictObject({
+      limit: z.int().describe('Credits granted for the period.'),
+      used: z.int().describe('Credits that calls have cost.'),
+      remaining: z.int().describe('Credits left.'),
+    })
+    .describe('Credits of the period.'),
   calls: z
-    .strictObject({ limit: z.int().nullable(), used: z.int(), remaining: z.int().nullable() })
+    .strictObject({
+      limit: z.int().nullable().describe('Calls that the plan counts in the period.'),
+      used: z.int().describe('Calls made in the period.'),
+      remaining: z.int().nullable().describe('Calls left.'),
+    })
     .describe('limit and remaining are null on plans that do not count calls.'),
-  rate_limit_per_minute: z.int().nullable(),
-  key_environment: z.enum(['live', 'test']),
+  rate_limit_per_minute: z.int().nullable().describe('Requests allowed in a minute; null without a limit.'),
+  key_environment: z.enum(['live', 'test']).describe('Whether the key is for live calls or for tests.'),
 });
 
 export function usageOf(account: Account, { env }: Pick<KeyRecord, 'env'>): z.input<typeof Usage> {

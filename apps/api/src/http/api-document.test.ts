@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { undescribed } from '@graha/catalog/project/testing/undescribed';
+import { z } from 'zod';
 import { apiDocument } from './api-document.ts';
 
 const sky = await createEphemeris();
@@ -34,11 +36,28 @@ test(
   MINUTE_MS,
 );
 
+const Content = z.record(z.string(), z.object({ schema: z.unknown() }));
+const Answers = z.record(z.string(), z.object({ content: Content.optional() }));
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: Answers }))) });
+
 const BYTES_PER_OPERATION = 15_000;
 
 test('the document is small enough for browsers and generators', () => {
   const count = listOperations(catalog).length + Object.keys(MANAGEMENT_ROUTES).length;
   expect(Buffer.byteLength(source)).toBeLessThan(BYTES_PER_OPERATION * count);
+});
+
+test('every member of an answer that the server writes out itself says what it is', () => {
+  const { paths } = Document.parse(JSON.parse(source));
+  const answers = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ content }) =>
+        Object.values(content ?? {}).map((one) => [path, one] as const),
+      ),
+    ),
+  );
+  expect(answers.length).toBeGreaterThan(20);
+  expect(answers.flatMap(([path, { schema }]) => undescribed(schema, {}, path))).toEqual([]);
 });
 
 type Responses = Record<string, { $ref?: string }>;

@@ -9,7 +9,7 @@ export const PlaceId = z.strictObject({ place_id: wholeNumber(1, 2 ** 31).descri
 
 const place = {
   id: z.int().describe('Of the place, from GeoNames; it stays the same.'),
-  name: z.string(),
+  name: z.string().describe('Name of the place, in English where there is one.'),
   region: z.string().describe('State or province; empty where it is not known.'),
   country: z.string().describe('In English.'),
   country_code: z.string().describe('ISO 3166-1, two letters.'),

@@ -3,7 +3,9 @@ import { PriceList } from '../meter/price-list.ts';
 import { Usage } from '../call/usage.ts';
 import { unchargedPath } from './uncharged-path.ts';
 
-const Status = z.strictObject({ status: z.string() });
+const Status = z.strictObject({
+  status: z.string().describe('State of the service in one word, such as live or ready.'),
+});
 
 export const SYSTEM_TAGS = [
   { name: 'system', description: 'What is left, what it costs, and whether the service is well. Costs nothing.' },

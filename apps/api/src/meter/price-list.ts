@@ -3,21 +3,26 @@ import { z } from 'zod';
 
 /** The answer of `/api/v1/operations`. */
 export const PriceList = z.strictObject({
-  operations: z.array(
-    z.strictObject({
-      id: z.string(),
-      path: z.string(),
-      methods: z.array(z.enum(['POST', 'GET'])),
-      family: z.string(),
-      scope: z.string(),
-      summary: z.string(),
-      credits: z.int(),
-      credits_per: z.string().optional().describe('What `credits` is the price of, where that is not one call.'),
-      rate_weight: z.int().min(1),
-      rate_weight_per: z.string().optional(),
-      alias_of: z.string().optional(),
-    }),
-  ),
+  operations: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('Id of the operation: its path below `/api/v1`.'),
+        path: z.string().describe('Path of the operation.'),
+        methods: z.array(z.enum(['POST', 'GET'])).describe('Methods that the path takes.'),
+        family: z.string().describe('Family of operations that it belongs to.'),
+        scope: z.string().describe('Scope that a key needs.'),
+        summary: z.string().describe('What the operation does, in a line.'),
+        credits: z.int().describe('Credits that a call costs.'),
+        credits_per: z.string().optional().describe('What `credits` is the price of, where that is not one call.'),
+        rate_weight: z.int().min(1).describe('Number of calls that one call counts as in the rate limit.'),
+        rate_weight_per: z
+          .string()
+          .optional()
+          .describe('What `rate_weight` is the weight of, where that is not one call.'),
+        alias_of: z.string().optional().describe('The operation that this path is another name of.'),
+      }),
+    )
+    .describe('Every operation, in the order of the documentation.'),
 });
 
 /** The price and the weight of every operation. */

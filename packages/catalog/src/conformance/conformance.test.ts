@@ -5,6 +5,7 @@ import { answerOf, answerToExample } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
 import { decodeQuery } from '../request/decode-query.ts';
 import { formOf } from '../project/form.ts';
+import { metadataSchema } from '../operation/operation-metadata.ts';
 import { readInput } from '../request/issues.ts';
 import { inputJsonSchema, leavesOf } from '../wire/json-schema.ts';
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
@@ -27,6 +28,7 @@ function answered(entry: ListedOperation, input: unknown, sky = skies.real): Ans
   const json: unknown = JSON.parse(JSON.stringify(answerOf(entry, read.ok && read.data, sky)));
   expect(entry.output.parse(json)).toEqual(json);
   expect(tooLong(json)).toEqual([]);
+  expect(metadataSchema(entry).safeParse(Object(json).metadata).error?.issues ?? []).toEqual([]);
   // Safe: what the schema of every entry has just parsed carries metadata; the test below says so of each.
   return json as Answer;
 }

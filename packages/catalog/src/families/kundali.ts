@@ -12,7 +12,7 @@ import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
   lagna: Ascendant,
-  planets: z.array(Placement),
+  planets: z.array(Placement).describe('Planets and points, in their usual order.'),
   reference_sign: SignName.describe('The sign that is the first house.'),
 };
 
@@ -30,7 +30,7 @@ const basic = operation({
       .strictObject(Object.fromEntries(LONGITUDE_NAMES.map((name) => [name, IN_SIGN.longitude])))
       .describe('Sidereal longitude by name, degrees.'),
     utc_datetime: z.string().meta({ format: 'date-time', description: 'The birth in UTC, ISO 8601.' }),
-    julian_day_ut: z.number(),
+    julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
     metadata: Metadata,
   }),
   credits: 1,

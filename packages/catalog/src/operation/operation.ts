@@ -37,6 +37,8 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   lines?: Extract<keyof z.input<Output>, string>;
   /** Whether `text/csv` gives `lines` as a table: where the rows are all there is to know, and nothing beside them says that more follow. */
   csv?: true;
+  /** What its metadata says beside what any answer says and its settings, such as the profile of its formulas. */
+  ownMetadata?: Readonly<Record<string, z.ZodType>>;
   /** Scope that a key must hold, where it is another than its family's. */
   scope?: string;
 };

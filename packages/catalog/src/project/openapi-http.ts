@@ -64,37 +64,54 @@ export const successHeaders = (): object =>
 
 const responseName = (status: number): string => `Error${status}`;
 
-/** status → response, for the parts of the document that operations refer to. */
+/** Refusals that a client answers each in its own way; an operation names them, and all others as one. */
+const NAMED: readonly number[] = [401, 402, 403, 409, 422, 429, 503];
+const OTHERS = 'Refused';
+
+type Row = [string, DocumentedErrors[string]];
+
+/** name → response, for the parts of the document that paths refer to. */
 export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Record<string, object> {
-  const schemaFor = (status: number): JsonSchema =>
-    schemaOf(status === 422 ? HTTPValidationError : Problem, 'output', schemas);
-  return Object.fromEntries(
-    statusesOf(errors).map((status) => {
-      const rows = Object.entries(errors).filter(([, error]) => error.status === status);
-      const response = {
-        description: rows.map(([code, { message }]) => `\`${code}\`: ${message}`).join('\n\n'),
-        headers: refs(['X-Request-Id', ...(ON_REFUSALS[status] ?? [])]),
-        content: {
-          'application/json': { schema: schemaFor(status), ...examplesOf(rows) },
-          'application/problem+json': { schema: schemaOf(Problem, 'output', schemas) },
-        },
-      };
-      return [responseName(status), response];
-    }),
-  );
+  const rows = Object.entries(errors);
+  const others = rows.filter(([, { status }]) => !NAMED.includes(status));
+  const responses = statusesOf(errors).map((status) => {
+    const own = rows.filter((row) => row[1].status === status);
+    return [responseName(status), responseOf(own, status, schemas)];
+  });
+  const rest = others.length === 0 ? [] : [[OTHERS, responseOf(others, null, schemas)]];
+  return Object.fromEntries([...responses, ...rest]);
 }
 
-const examplesOf = (rows: readonly [string, DocumentedErrors[string]][]): object => {
+function responseOf(rows: readonly Row[], status: number | null, schemas: Schemas): object {
+  const schema = schemaOf(status === 422 ? HTTPValidationError : Problem, 'output', schemas);
+  return {
+    description: rows.map(([code, { message }]) => `\`${code}\`: ${message}`).join('\n\n'),
+    headers: refs(['X-Request-Id', ...((status === null ? undefined : ON_REFUSALS[status]) ?? [])]),
+    content: {
+      'application/json': { schema, ...examplesOf(rows) },
+      'application/problem+json': { schema: schemaOf(Problem, 'output', schemas) },
+    },
+  };
+}
+
+const examplesOf = (rows: readonly Row[]): object => {
   const examples = rows.flatMap(([code, { title, example }]) =>
     example === undefined ? [] : [[code, { summary: title, value: example }] as const],
   );
   return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 };
 
-export const errorRefs = (errors: DocumentedErrors): Record<string, object> =>
-  Object.fromEntries(
-    statusesOf(errors).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
-  );
+const refTo = (name: string): object => ({ $ref: `#/components/responses/${name}` });
+
+/** What an operation may answer instead of its answer: the named refusals, and `default`. */
+export function errorRefs(errors: DocumentedErrors): Record<string, object> {
+  const statuses = statusesOf(errors);
+  const named = statuses.filter((status) => NAMED.includes(status));
+  return {
+    ...Object.fromEntries(named.map((status) => [status, refTo(responseName(status))])),
+    ...(named.length === statuses.length ? {} : { default: refTo(OTHERS) }),
+  };
+}
 
 const statusesOf = (errors: DocumentedErrors): number[] =>
   [...new Set(Object.values(errors).map(({ status }) => status))].toSorted((a, b) => a - b);

@@ -5,9 +5,10 @@ import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from '../wire/j
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 import { operationIdOf, schemaNameOf } from '../operation/operation-id.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
-import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import { refTo, type Schemas } from './openapi-schemas.ts';
+import { answerRef, type Sharing, sharingOf } from './answer-schema.ts';
 import type { Catalog } from '../operation/operation.ts';
-import { type ClientNames, clientNamesOf } from './snippets/client-names.ts';
+import { type ClientNames, clientNamesOf, inputTypeOf } from './snippets/client-names.ts';
 import { type SnippetName, snippetsOf } from './snippets/snippets.ts';
 import { rateWeightText } from '../operation/rate-weight.ts';
 import { shortened } from './short-example.ts';
@@ -42,6 +43,7 @@ const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_')
 type Named = Record<string, object>;
 type Parts = {
   names: ReadonlyMap<string, ClientNames>;
+  sharing: Sharing;
   schemas: Schemas;
   parameters: Named;
   examples: Named;
@@ -79,14 +81,14 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
   const name = schemaNameOf(entry.aliasOf ?? entry.id);
   if (parts.responses[name] === undefined) {
-    const { summary, output, picture, lines, csv } = entry;
+    const { summary, picture, lines, csv } = entry;
     parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
     parts.responses[name] = {
       description: summary,
       headers: successHeaders(),
       content: {
         'application/json': {
-          schema: responseSchemaOf(output, `${name}Answer`, parts.schemas),
+          schema: answerRef(entry, parts.sharing, parts.schemas),
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
         ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
@@ -143,7 +145,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
   };
   const pictured = entry.picture === undefined ? [] : pictureParameters(entry.picture, parts.parameters);
   const responses = { 200: responseOf(entry, sky, parts), ...errorRefs(errors) };
-  const body = { schema: requestSchemaOf(entry.input, parts.schemas), example: entry.example };
+  const body = { schema: refTo(inputTypeOf(entry, parts.schemas)), example: entry.example };
   const post = {
     ...shared,
     operationId,
@@ -158,11 +160,20 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
     post,
     get: {
       ...shared,
+      description: `As \`POST\`, with the members of the body as parameters.${countedText(entry)}`,
       operationId: `${operationId}ByQuery`,
       parameters: [...query, ...pictured, IDEMPOTENCY_REF],
       responses,
     },
   };
+}
+
+/** The responses that paths name. */
+function referredTo(responses: Record<string, object>, paths: unknown): Record<string, object> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(responses).filter(([name]) => text.includes(`"#/components/responses/${name}"`)),
+  );
 }
 
 /** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
@@ -171,13 +182,14 @@ export function openApiDocument(options: OpenApiOptions): object {
   const operations = listOperations(catalog, families);
   const parts: Parts = {
     names: clientNamesOf(operations),
+    sharing: sharingOf(operations),
     schemas: {},
     parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
     examples: {},
     responses: {},
   };
-  const responses = errorResponses(errors, parts.schemas);
   const paths = Object.fromEntries(operations.map((entry) => [entry.path, pathItemOf(entry, options, parts)]));
+  const refusals = referredTo(errorResponses(errors, parts.schemas), [paths, options.paths]);
   const licence = sourceUrl === undefined ? { identifier: 'AGPL-3.0-or-later' } : { url: sourceUrl };
   return {
     openapi: '3.1.0',
@@ -203,7 +215,7 @@ export function openApiDocument(options: OpenApiOptions): object {
       schemas: parts.schemas,
       parameters: parts.parameters,
       headers: HEADERS,
-      responses: { ...responses, ...parts.responses },
+      responses: { ...refusals, ...parts.responses },
       examples: parts.examples,
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Keep it on your server.' },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../wire/json-schema.ts';
-import { MEMBER_TEXTS } from './member-texts.ts';
 import { withStandIns } from '../request/stand-in.ts';
 
 type Json = { [key: string]: unknown };
@@ -18,12 +17,6 @@ function withDefaultInWords({ default: value, ...rest }: Json): Json {
   return { ...rest, description: `${text}${String(value)} when left out.` };
 }
 
-const described = ([name, member]: [string, unknown]): [string, unknown] => {
-  const text = MEMBER_TEXTS[name];
-  if (!isObject(member) || member['description'] !== undefined || text === undefined) return [name, member];
-  return [name, { ...member, description: text }];
-};
-
 function tidied(value: unknown, isInput: boolean): unknown {
   if (Array.isArray(value)) return value.map((element) => tidied(element, isInput));
   if (!isObject(value)) return value;
@@ -32,23 +25,21 @@ function tidied(value: unknown, isInput: boolean): unknown {
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];
+      if (key === 'pattern' && own['format'] === 'date') return []; // The format says it in a word.
       if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
       if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
-      const members = Object.entries(member).map(([name, schema]): [string, unknown] => [
-        name,
-        tidied(schema, isInput),
-      ]);
-      return [[key, Object.fromEntries(isInput ? members : members.map(described))]];
+      const members = Object.entries(member).map(([name, schema]) => [name, tidied(schema, isInput)]);
+      return [[key, Object.fromEntries(members)]];
     }),
   );
 }
 
 /**
- * A schema as people and generators of clients want it: every member described, no bound that is none. In requests a
+ * A schema as people and generators of clients want it: no bound that is none. In requests a
  * default is said in words, since generators take a member that has one as always there.
  */
 export const tidySchema = (schema: JsonSchema, io: 'input' | 'output'): JsonSchema =>
-  // Safe: members are described and numbers unbounded; no schema becomes anything else.
+  // Safe: numbers are unbounded and defaults said in words; no schema becomes anything else.
   tidied(schema, io === 'input') as JsonSchema;
 
 /** What an answer outside the catalogue looks like, tidied. */

@@ -134,6 +134,15 @@ export function settingsOf<Name extends SettingName, const Own extends OwnSettin
   return settingsFrom({ ...Object.fromEntries(shared), ...own } as unknown as Rows<Name, Own>);
 }
 
+const rowsOf = new WeakMap<z.ZodType, OwnSettings>();
+
+/** The rows that a `settings` member was made of. @param request of an operation; one without settings has no rows */
+export function settingRowsOf(request: z.ZodType): OwnSettings {
+  const sent = request instanceof z.ZodPipe ? request.in : request;
+  const settings = sent instanceof z.ZodObject ? sent.shape['settings'] : undefined;
+  return (settings === undefined ? undefined : rowsOf.get(settings)) ?? {};
+}
+
 /** The `settings` member made of these rows and no others, for operations that read no sky. */
 export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFrom<R> {
   const rows: [string, Setting][] = Object.entries(table);
@@ -167,6 +176,7 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
     }))
     .prefault({})
     .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
+  rowsOf.set(schema, table);
   // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.
   return schema as unknown as SettingsFrom<R>;
 }

@@ -25,28 +25,33 @@ export const HouseNumber = z.int().min(1).max(12);
 export const IN_SIGN = {
   longitude: Longitude,
   degree: z.number().min(0).lt(30).describe('Degrees within the sign.'),
-  sign: SignName,
+  sign: SignName.describe('Sign of the zodiac.'),
   sign_number: z.int().min(1).max(12).describe('1 is Aries.'),
-  sign_lord: SignLord,
+  sign_lord: SignLord.describe('Planet that rules the sign.'),
 };
 
 /** The lunar mansion it falls in: sidereal zodiac alone. */
 export const IN_NAKSHATRA = {
-  nakshatra: NakshatraName,
+  nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
   nakshatra_number: z.int().min(1).max(27).describe('1 is Ashwini.'),
-  nakshatra_lord: GrahaName,
+  nakshatra_lord: GrahaName.describe('Planet that rules the nakshatra.'),
   pada: z.int().min(1).max(4).describe('Quarter of the nakshatra.'),
 };
 
-const IN_HOUSE = { house: HouseNumber };
+const IN_HOUSE = { house: HouseNumber.describe('Number of the house, 1 to 12.') };
 
 export const Ascendant = z
-  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_SIGN, ...IN_HOUSE, ...IN_NAKSHATRA })
+  .strictObject({
+    name: term('PointName', z.literal('Ascendant')).describe('Always Ascendant.'),
+    ...IN_SIGN,
+    ...IN_HOUSE,
+    ...IN_NAKSHATRA,
+  })
   .meta({ id: 'Ascendant', description: 'The point of the zodiac that rises in the east.' });
 
 export const Placement = z
   .strictObject({
-    name: term('PointName', z.enum(namesOf(Object.values(POINTS)))),
+    name: term('PointName', z.enum(namesOf(Object.values(POINTS)))).describe('English name of the planet or point.'),
     ...IN_SIGN,
     ...IN_HOUSE,
     is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
@@ -59,9 +64,9 @@ export const Placement = z
 export const HouseOfChart = z
   .strictObject({
     ...IN_HOUSE,
-    sign: IN_SIGN.sign,
+    sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
     sign_number: IN_SIGN.sign_number,
-    sign_lord: IN_SIGN.sign_lord,
+    sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
     planets: z.array(term('PointName', z.string())).describe('Names of the planets that stand in it.'),
   })
   .meta({ id: 'House', description: 'One of the twelve houses of a chart.' });

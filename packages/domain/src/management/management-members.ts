@@ -104,10 +104,25 @@ export const ManagedUsage = z.strictObject({
 
 export const ManagedPlan = z.strictObject({
   plan: z.enum(PLAN_IDS).describe('The plan of the workspace.'),
-  period: z.strictObject({ start: Instant, end: Instant }).describe('Of the credits below.'),
-  credits: z.strictObject({ limit: z.int(), used: z.int(), remaining: z.int() }).describe('Of this period.'),
+  period: z
+    .strictObject({
+      start: Instant.describe('When the period begins.'),
+      end: Instant.describe('When the period ends.'),
+    })
+    .describe('Of the credits below.'),
+  credits: z
+    .strictObject({
+      limit: z.int().describe('Credits granted for the period.'),
+      used: z.int().describe('Credits that calls have cost.'),
+      remaining: z.int().describe('Credits left.'),
+    })
+    .describe('Of this period.'),
   calls: z
-    .strictObject({ limit: z.int().nullable(), used: z.int(), remaining: z.int().nullable() })
+    .strictObject({
+      limit: z.int().nullable().describe('Calls that the plan counts in the period.'),
+      used: z.int().describe('Calls made in the period.'),
+      remaining: z.int().nullable().describe('Calls left.'),
+    })
     .describe('limit and remaining are null on plans that do not count calls.'),
   rate_limit_per_minute: z.int().nullable().describe('null: no limit.'),
 });

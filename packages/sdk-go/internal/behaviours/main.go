@@ -22,6 +22,7 @@ type sent struct {
 		Operation string         `json:"operation"`
 		Input     map[string]any `json:"input"`
 	} `json:"calls"`
+	Birth  *graha.Birth `json:"birth"`
 	Routes []struct {
 		Route string         `json:"route"`
 		IDs   []string       `json:"ids"`
@@ -93,6 +94,39 @@ func batchOf(one sent, client *graha.Client, options []graha.Option) any {
 	return map[string]any{"results": results}
 }
 
+// birthOf hands one birth to several operations and to a batch, and counts the answers.
+func birthOf(birth graha.Birth, client *graha.Client) int {
+	ctx, count := context.Background(), 0
+	check := func(err error) {
+		if err != nil {
+			log.Fatal(err)
+		}
+		count++
+	}
+	chart := graha.VedicChartRequest{Birth: birth}
+	natal := graha.WesternNatalInput{Birth: birth}
+	_, err := client.Kundali.Basic(ctx, chart)
+	check(err)
+	_, err = client.Western.Natal(ctx, natal)
+	check(err)
+	_, err = client.Panchang.Full(ctx, graha.PanchangRequest{Birth: birth})
+	check(err)
+	couple := graha.Couple{Bride: birth, Groom: birth}
+	_, err = client.Matchmaking.Ashtakoot(ctx, graha.MatchmakingAshtakootInput{Couple: couple})
+	check(err)
+	calls := []graha.BatchCall{{Operation: "kundali/basic", Input: birth}, {Operation: "western/natal", Input: birth}}
+	err = graha.Batch(ctx, client, calls, func(result graha.BatchResult) error {
+		if result.Err == nil {
+			count++
+		}
+		return nil
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	return count
+}
+
 func outcomeOf(one sent) any {
 	options := []graha.Option{graha.WithIdempotencyKey(one.Options.IdempotencyKey)}
 	if one.Options.MaxRetries != nil {
@@ -102,6 +136,9 @@ func outcomeOf(one sent) any {
 		options = append(options, graha.WithTimeout(time.Duration(*one.Options.TimeoutMs)*time.Millisecond))
 	}
 	client := graha.New(one.APIKey, one.BaseURL)
+	if one.Birth != nil {
+		return birthOf(*one.Birth, client)
+	}
 	if one.Calls != nil {
 		return batchOf(one, client, options)
 	}

@@ -8,7 +8,6 @@ namespace Graha\Exception;
 
 /**
  * `idempotency_key_reuse`: This Idempotency-Key came with another request before.
- *
  * `conflict`: What is there now does not allow this change.
  */
 final class IdempotencyException extends GrahaException

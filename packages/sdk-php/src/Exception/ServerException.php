@@ -8,13 +8,9 @@ namespace Graha\Exception;
 
 /**
  * `request_timeout`: The request did not arrive in time.
- *
  * `internal_error`: Something broke on our side. You were not charged.
- *
  * `metering_unavailable`: The call could not be recorded. Try again.
- *
  * `compute_unavailable`: The computation was cut short. You were not charged. Try again.
- *
  * `compute_timeout`: The computation took too long. You were not charged.
  */
 final class ServerException extends GrahaException

@@ -8,7 +8,6 @@ namespace Graha\Exception;
 
 /**
  * `validation_error`: The request does not match the schema.
- *
  * `json_invalid`: The request body is not JSON.
  */
 final class ValidationException extends GrahaException

@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing.
- *
  * @phpstan-import-type AccountListKeysAnswer from Types
  * @phpstan-import-type AccountCreateKeyInput from Types
  * @phpstan-import-type AccountCreateKeyAnswer from Types
@@ -55,239 +54,137 @@ final class Account
     }
 
     /**
-     * Every key of the workspace.
-     *
-     * Newest first, revoked ones too. Secret keys are never shown again.
-     *
-     * `GET /api/v1/account/keys`, costs nothing.
-     *
+     * Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. `GET /api/v1/account/keys`, costs nothing.
      * @return AccountListKeysAnswer
      * @throws GrahaException
      */
-    public function listKeys(
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function listKeys(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('listKeys', [], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Creates a key.
-     *
-     * It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
-     *
-     * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
-     *
+     * Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
      * @param AccountCreateKeyInput $input
      * @return AccountCreateKeyAnswer
      * @throws GrahaException
      */
-    public function createKey(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function createKey(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('createKey', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Replaces a key by a new one with the same limits.
-     *
-     * The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409.
-     *
-     * The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
-     *
+     * Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
      * @param AccountRotateKeyInput $input
      * @return AccountRotateKeyAnswer
      * @throws GrahaException
      */
-    public function rotateKey(
-        string $keyId,
-        array $input = [],
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function rotateKey(string $keyId, array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('rotateKey', [$keyId], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Revokes a key for good.
-     *
-     * Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself.
-     *
-     * `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
-     *
+     * Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
      * @return AccountRevokeKeyAnswer
      * @throws GrahaException
      */
-    public function revokeKey(
-        string $keyId,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function revokeKey(string $keyId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('revokeKey', [$keyId], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Calls and credits by day and operation.
-     *
-     * Up to 92 days, UTC, of all keys or of one.
-     *
-     * `GET /api/v1/account/usage`, costs nothing.
-     *
+     * Calls and credits by day and operation. Up to 92 days, UTC, of all keys or of one. `GET /api/v1/account/usage`, costs nothing.
      * @param AccountUsageInput $input
      * @return AccountUsageAnswer
      * @throws GrahaException
      */
-    public function usage(
-        array $input = [],
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function usage(array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('usage', [], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The plan, and the credits and calls of this period.
-     *
-     * As the overview of the portal shows them.
-     *
-     * `GET /api/v1/account/plan`, costs nothing.
-     *
+     * The plan, and the credits and calls of this period. As the overview of the portal shows them. `GET /api/v1/account/plan`, costs nothing.
      * @return AccountPlanAnswer
      * @throws GrahaException
      */
-    public function plan(
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function plan(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('plan', [], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The spend limit of the workspace.
-     *
-     * How many credits all keys together may spend in a period, and how many they have spent.
-     *
-     * `GET /api/v1/account/spend-limit`, costs nothing.
-     *
+     * The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. `GET /api/v1/account/spend-limit`, costs nothing.
      * @return AccountSpendLimitAnswer
      * @throws GrahaException
      */
-    public function spendLimit(
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function spendLimit(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('spendLimit', [], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Sets or lowers the spend limit.
-     *
-     * Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
-     *
-     * `PUT /api/v1/account/spend-limit`, costs nothing.
-     *
+     * Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. `PUT /api/v1/account/spend-limit`, costs nothing.
      * @param AccountSetSpendLimitInput $input
      * @return AccountSetSpendLimitAnswer
      * @throws GrahaException
      */
-    public function setSpendLimit(
-        array $input,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function setSpendLimit(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('setSpendLimit', [], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Whether top-ups are bought automatically.
-     *
-     * Owners and admins change it in the portal alone, because it spends money.
-     *
-     * `GET /api/v1/account/auto-top-up`, costs nothing.
-     *
+     * Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing.
      * @return AccountAutoTopUpAnswer
      * @throws GrahaException
      */
-    public function autoTopUp(
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function autoTopUp(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('autoTopUp', [], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Every webhook of the workspace.
-     *
-     * Oldest first. Secrets are never shown again.
-     *
-     * `GET /api/v1/account/webhooks`, costs nothing.
-     *
+     * Every webhook of the workspace. Oldest first. Secrets are never shown again. `GET /api/v1/account/webhooks`, costs nothing.
      * @return AccountListWebhooksAnswer
      * @throws GrahaException
      */
-    public function listWebhooks(
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function listWebhooks(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('listWebhooks', [], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Adds a webhook.
-     *
-     * Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
-     *
-     * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
-     *
+     * Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
      * @param AccountAddWebhookInput $input
      * @return AccountAddWebhookAnswer
      * @throws GrahaException
      */
-    public function addWebhook(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function addWebhook(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('addWebhook', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Removes a webhook.
-     *
-     * Its deliveries go with it. Removing it again changes nothing.
-     *
-     * `DELETE /api/v1/account/webhooks/{webhook_id}`, costs nothing.
-     *
+     * Removes a webhook. Its deliveries go with it. Removing it again changes nothing. `DELETE /api/v1/account/webhooks/{webhook_id}`, costs nothing.
      * @return AccountRemoveWebhookAnswer
      * @throws GrahaException
      */
-    public function removeWebhook(
-        string $webhookId,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function removeWebhook(string $webhookId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('removeWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Sends a test message to a webhook.
-     *
-     * Its `type` is `webhook.test`. It is tried like every other message.
-     *
-     * The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing.
-     *
+     * Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing.
      * @return AccountTestWebhookAnswer
      * @throws GrahaException
      */
-    public function testWebhook(
-        string $webhookId,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function testWebhook(string $webhookId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->manage('testWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 }

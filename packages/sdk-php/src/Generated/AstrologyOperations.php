@@ -11,14 +11,12 @@ use Graha\Graha;
 
 /**
  * Reference reports. Reports under the names that callers of other services parse already.
- *
  * @phpstan-import-type HousesWholeSignInput from Types
  * @phpstan-import-type AstrologyBirthDetailsAnswer from Types
  * @phpstan-import-type PanchangRequest from Types
  * @phpstan-import-type AstrologyPanchangAnswer from Types
  * @phpstan-import-type AstrologyPanchangAdvancedAnswer from Types
  * @phpstan-import-type AstrologyAuspiciousPeriodAnswer from Types
- * @phpstan-import-type AstrologyInauspiciousPeriodAnswer from Types
  * @phpstan-import-type AstrologyAnandadiYogaInput from Types
  * @phpstan-import-type AstrologyAnandadiYogaAnswer from Types
  * @phpstan-import-type AstrologyAuspiciousYogaAnswer from Types
@@ -53,402 +51,222 @@ final class AstrologyOperations
     }
 
     /**
-     * The star and signs of a birth, and what tradition ascribes to the star.
-     *
-     * The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given.
-     *
-     * `POST /api/v1/astrology/birth-details`, 1 credit.
-     *
+     * The star and signs of a birth, and what tradition ascribes to the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given. `POST /api/v1/astrology/birth-details`, 1 credit.
      * @param HousesWholeSignInput $input
      * @return AstrologyBirthDetailsAnswer
      * @throws GrahaException
      */
-    public function birthDetails(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function birthDetails(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/birth-details', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set.
-     *
-     * Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in.
-     *
-     * `POST /api/v1/astrology/panchang`, 1 credit.
-     *
+     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. `POST /api/v1/astrology/panchang`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAnswer
      * @throws GrahaException
      */
-    public function panchang(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function panchang(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/panchang', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The panchang of a day with its good and bad windows.
-     *
-     * Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac.
-     *
-     * `POST /api/v1/astrology/panchang/advanced`, 1 credit.
-     *
+     * The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. `POST /api/v1/astrology/panchang/advanced`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAdvancedAnswer
      * @throws GrahaException
      */
-    public function panchangAdvanced(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function panchangAdvanced(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/panchang/advanced', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas.
-     *
-     * The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.
-     *
-     * `POST /api/v1/astrology/auspicious-period`, 1 credit.
-     *
+     * Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. `POST /api/v1/astrology/auspicious-period`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyAuspiciousPeriodAnswer
      * @throws GrahaException
      */
-    public function auspiciousPeriod(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function auspiciousPeriod(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/auspicious-period', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam.
-     *
-     * The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them.
-     *
-     * `POST /api/v1/astrology/inauspicious-period`, 1 credit.
-     *
+     * Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. `POST /api/v1/astrology/inauspicious-period`, 1 credit.
      * @param PanchangRequest $input
-     * @return AstrologyInauspiciousPeriodAnswer
+     * @return AstrologyAuspiciousPeriodAnswer
      * @throws GrahaException
      */
-    public function inauspiciousPeriod(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function inauspiciousPeriod(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/inauspicious-period', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.
-     *
-     * Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day.
-     *
-     * `POST /api/v1/astrology/anandadi-yoga`, 1 credit.
-     *
+     * Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. `POST /api/v1/astrology/anandadi-yoga`, 1 credit.
      * @param AstrologyAnandadiYogaInput $input
      * @return AstrologyAnandadiYogaAnswer
      * @throws GrahaException
      */
-    public function anandadiYoga(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function anandadiYoga(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/anandadi-yoga', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day.
-     *
-     * `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.
-     *
-     * `POST /api/v1/astrology/auspicious-yoga`, 1 credit.
-     *
+     * The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days. `POST /api/v1/astrology/auspicious-yoga`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyAuspiciousYogaAnswer
      * @throws GrahaException
      */
-    public function auspiciousYoga(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function auspiciousYoga(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/auspicious-yoga', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Gowri panchangam: the sixteen parts of day and night, good and bad.
-     *
-     * South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them.
-     *
-     * `POST /api/v1/astrology/gowri-nalla-neram`, 1 credit.
-     *
+     * Gowri panchangam: the sixteen parts of day and night, good and bad. South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them. `POST /api/v1/astrology/gowri-nalla-neram`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyGowriNallaNeramAnswer
      * @throws GrahaException
      */
-    public function gowriNallaNeram(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function gowriNallaNeram(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/gowri-nalla-neram', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The rasi chart: ascendant, twelve houses and who stands in them.
-     *
-     * The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places.
-     *
-     * `POST /api/v1/astrology/chart`, 1 credit.
-     *
+     * The rasi chart: ascendant, twelve houses and who stands in them. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. `POST /api/v1/astrology/chart`, 1 credit.
      * @param VedicChartRequest $input
      * @return AstrologyChartAnswer
      * @throws GrahaException
      */
-    public function chart(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function chart(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/chart', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.
-     *
-     * `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-     *
-     * `POST /api/v1/astrology/kundli`, 1 credit.
-     *
+     * Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli`, 1 credit.
      * @param AstrologyKundliInput $input
      * @return AstrologyKundliAnswer
      * @throws GrahaException
      */
-    public function kundli(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function kundli(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/kundli', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.
-     *
-     * What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-     *
-     * `POST /api/v1/astrology/kundli/advanced`, 2 credits.
-     *
+     * The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli/advanced`, 2 credits.
      * @param AstrologyKundliAdvancedInput $input
      * @return AstrologyKundliAdvancedAnswer
      * @throws GrahaException
      */
-    public function kundliAdvanced(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function kundliAdvanced(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/kundli/advanced', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Vimshottari dasha periods with the balance at birth.
-     *
-     * The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules.
-     *
-     * `POST /api/v1/astrology/dasha-periods`, 2 credits.
-     *
+     * Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules. `POST /api/v1/astrology/dasha-periods`, 2 credits.
      * @param AstrologyDashaPeriodsInput $input
      * @return AstrologyDashaPeriodsAnswer
      * @throws GrahaException
      */
-    public function dashaPeriods(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function dashaPeriods(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/dasha-periods', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.
-     *
-     * `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.
-     *
-     * `POST /api/v1/astrology/mangal-dosha/advanced`, 1 credit.
-     *
+     * Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. `POST /api/v1/astrology/mangal-dosha/advanced`, 1 credit.
      * @param ManglikRequest $input
      * @return AstrologyMangalDoshaAdvancedAnswer
      * @throws GrahaException
      */
-    public function mangalDoshaAdvanced(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function mangalDoshaAdvanced(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/mangal-dosha/advanced', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Sade sati on a day, and its dated phases over a hundred years.
-     *
-     * Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own.
-     *
-     * `POST /api/v1/astrology/sade-sati/advanced`, 1 credit.
-     *
+     * Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own. `POST /api/v1/astrology/sade-sati/advanced`, 1 credit.
      * @param AstrologySadeSatiAdvancedInput $input
      * @return AstrologySadeSatiAdvancedAnswer
      * @throws GrahaException
      */
-    public function sadeSatiAdvanced(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function sadeSatiAdvanced(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/sade-sati/advanced', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Chandrashtama: when the Moon passes the eighth sign from one’s own.
-     *
-     * About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star.
-     *
-     * `POST /api/v1/astrology/chandrashtama-periods`, 1 credit.
-     *
+     * Chandrashtama: when the Moon passes the eighth sign from one’s own. About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star. `POST /api/v1/astrology/chandrashtama-periods`, 1 credit.
      * @param AstrologyChandrashtamaPeriodsInput $input
      * @return AstrologyChandrashtamaPeriodsAnswer
      * @throws GrahaException
      */
-    public function chandrashtamaPeriods(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function chandrashtamaPeriods(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/chandrashtama-periods', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Papasamyam: how much the malefics burden a marriage.
-     *
-     * Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.
-     *
-     * `POST /api/v1/astrology/papasamyam`, 1 credit.
-     *
+     * Papasamyam: how much the malefics burden a marriage. Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus. `POST /api/v1/astrology/papasamyam`, 1 credit.
      * @param AstrologyPapasamyamInput $input
      * @return AstrologyPapasamyamAnswer
      * @throws GrahaException
      */
-    public function papasamyam(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function papasamyam(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/papasamyam', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Papasamyam of bride and groom, and whether their burdens agree.
-     *
-     * By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.
-     *
-     * `POST /api/v1/astrology/papasamyam-check`, 2 credits.
-     *
+     * Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel. `POST /api/v1/astrology/papasamyam-check`, 2 credits.
      * @param AstrologyPapasamyamCheckInput $input
      * @return AstrologyPapasamyamCheckAnswer
      * @throws GrahaException
      */
-    public function papasamyamCheck(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function papasamyamCheck(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/papasamyam-check', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Porutham in short: which of the ten agreements hold.
-     *
-     * Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`.
-     *
-     * `POST /api/v1/astrology/porutham`, 2 credits.
-     *
+     * Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`. `POST /api/v1/astrology/porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyPoruthamAnswer
      * @throws GrahaException
      */
-    public function porutham(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function porutham(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/porutham', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Porutham with points, status and reason of each agreement.
-     *
-     * Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused.
-     *
-     * `POST /api/v1/astrology/porutham/advanced`, 2 credits.
-     *
+     * Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused. `POST /api/v1/astrology/porutham/advanced`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyPoruthamAdvancedAnswer
      * @throws GrahaException
      */
-    public function poruthamAdvanced(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function poruthamAdvanced(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/porutham/advanced', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Porutham by the stars alone, from the Moons of two births.
-     *
-     * Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same.
-     *
-     * `POST /api/v1/astrology/nakshatra-porutham`, 2 credits.
-     *
+     * Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same. `POST /api/v1/astrology/nakshatra-porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyNakshatraPoruthamAnswer
      * @throws GrahaException
      */
-    public function nakshatraPorutham(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function nakshatraPorutham(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('astrology/nakshatra-porutham', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

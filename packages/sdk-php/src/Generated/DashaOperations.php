@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Dasha. Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.
- *
  * @phpstan-import-type DashaVimshottariInput from Types
  * @phpstan-import-type DashaVimshottariAnswer from Types
  * @phpstan-import-type DashaCurrentInput from Types
@@ -30,102 +29,57 @@ final class DashaOperations
     }
 
     /**
-     * Vimshottari dasha: the 120-year cycle from the star of the Moon.
-     *
-     * A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.
-     *
-     * `POST /api/v1/dasha/vimshottari`, 2 credits.
-     *
+     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits.
      * @param DashaVimshottariInput $input
      * @return DashaVimshottariAnswer
      * @throws GrahaException
      */
-    public function vimshottari(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function vimshottari(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('dasha/vimshottari', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The Vimshottari periods that rule on a day.
-     *
-     * All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null.
-     *
-     * `POST /api/v1/dasha/current`, 1 credit.
-     *
+     * The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. `POST /api/v1/dasha/current`, 1 credit.
      * @param DashaCurrentInput $input
      * @return DashaCurrentAnswer
      * @throws GrahaException
      */
-    public function current(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function current(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('dasha/current', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Yogini dasha: the 36-year cycle of the eight yoginis.
-     *
-     * Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years.
-     *
-     * `POST /api/v1/dasha/yogini`, 2 credits.
-     *
+     * Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years. `POST /api/v1/dasha/yogini`, 2 credits.
      * @param DashaYoginiInput $input
      * @return DashaYoginiAnswer
      * @throws GrahaException
      */
-    public function yogini(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function yogini(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('dasha/yogini', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Ashtottari dasha: the 108-year cycle, with its applicability.
-     *
-     * Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.
-     *
-     * `POST /api/v1/dasha/ashtottari`, 2 credits.
-     *
+     * Ashtottari dasha: the 108-year cycle, with its applicability. Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case. `POST /api/v1/dasha/ashtottari`, 2 credits.
      * @param DashaAshtottariInput $input
      * @return DashaAshtottariAnswer
      * @throws GrahaException
      */
-    public function ashtottari(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function ashtottari(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('dasha/ashtottari', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Seven conditional dashas, each with its condition and whether it holds.
-     *
-     * Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly.
-     *
-     * `POST /api/v1/dasha/conditional`, 2 credits.
-     *
+     * Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. `POST /api/v1/dasha/conditional`, 2 credits.
      * @param DashaConditionalInput $input
      * @return DashaConditionalAnswer
      * @throws GrahaException
      */
-    public function conditional(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function conditional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
- *
  * @phpstan-import-type ParasharaRequest from Types
  * @phpstan-import-type DivisionalChart from Types
  * @phpstan-import-type DivisionalD2Input from Types
@@ -34,464 +33,255 @@ final class DivisionalOperations
     }
 
     /**
-     * D1 Rashi: the natal chart: body and life as a whole.
-     *
-     * Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d1`, 1 credit.
-     *
+     * D1 Rashi: the natal chart: body and life as a whole. Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d1`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d1(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d1(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d1', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D2 Hora: wealth.
-     *
-     * Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d2`, 1 credit.
-     *
+     * D2 Hora: wealth. Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d2`, 1 credit.
      * @param DivisionalD2Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d2(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d2(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d2', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D3 Drekkana: siblings and courage.
-     *
-     * Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d3`, 1 credit.
-     *
+     * D3 Drekkana: siblings and courage. Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d3`, 1 credit.
      * @param DivisionalD3Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d3(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d3(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d3', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D4 Chaturthamsa: home, property and fortune.
-     *
-     * Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d4`, 1 credit.
-     *
+     * D4 Chaturthamsa: home, property and fortune. Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d4`, 1 credit.
      * @param DivisionalD4Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d4(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d4(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d4', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D5 Panchamsa: fame and authority.
-     *
-     * Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d5`, 1 credit.
-     *
+     * D5 Panchamsa: fame and authority. Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d5`, 1 credit.
      * @param DivisionalD5Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d5(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d5(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d5', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D6 Shashthamsa: health and adversaries.
-     *
-     * Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d6`, 1 credit.
-     *
+     * D6 Shashthamsa: health and adversaries. Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d6`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d6(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d6(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d6', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D7 Saptamsa: children.
-     *
-     * Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d7`, 1 credit.
-     *
+     * D7 Saptamsa: children. Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d7`, 1 credit.
      * @param DivisionalD7Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d7(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d7(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d7', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D8 Ashtamsa: sudden events and longevity.
-     *
-     * Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d8`, 1 credit.
-     *
+     * D8 Ashtamsa: sudden events and longevity. Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d8`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d8(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d8(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d8', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D9 Navamsa: marriage, dharma and the strength of planets.
-     *
-     * Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d9`, 1 credit.
-     *
+     * D9 Navamsa: marriage, dharma and the strength of planets. Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d9`, 1 credit.
      * @param DivisionalD9Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d9(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d9(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d9', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D10 Dashamsa: career and public life.
-     *
-     * Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d10`, 1 credit.
-     *
+     * D10 Dashamsa: career and public life. Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d10`, 1 credit.
      * @param DivisionalD7Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d10(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d10(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d10', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D11 Rudramsa (Rath): gains and destruction.
-     *
-     * Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d11`, 1 credit.
-     *
+     * D11 Rudramsa (Rath): gains and destruction. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d11`, 1 credit.
      * @param DivisionalD11Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d11(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d11(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d11', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D11 Ekadasamsa (Raman): gains.
-     *
-     * Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d11/raman`, 1 credit.
-     *
+     * D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d11/raman`, 1 credit.
      * @param DivisionalD11RamanInput $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d11Raman(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d11Raman(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d11/raman', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D12 Dwadasamsa: parents.
-     *
-     * Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d12`, 1 credit.
-     *
+     * D12 Dwadasamsa: parents. Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d12`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d12(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d12(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d12', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D16 Shodashamsa: vehicles and comforts.
-     *
-     * Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d16`, 1 credit.
-     *
+     * D16 Shodashamsa: vehicles and comforts. Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d16`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d16(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d16(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d16', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D20 Vimshamsa: worship and spiritual life.
-     *
-     * Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d20`, 1 credit.
-     *
+     * D20 Vimshamsa: worship and spiritual life. Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d20`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d20(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d20(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d20', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D24 Chaturvimshamsa: learning.
-     *
-     * Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d24`, 1 credit.
-     *
+     * D24 Chaturvimshamsa: learning. Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d24`, 1 credit.
      * @param DivisionalD24Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d24(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d24(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d24', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D27 Saptavimshamsa: strengths and weaknesses.
-     *
-     * Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d27`, 1 credit.
-     *
+     * D27 Saptavimshamsa: strengths and weaknesses. Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d27`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d27(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d27(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d27', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D30 Trimsamsa: misfortunes.
-     *
-     * Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d30`, 1 credit.
-     *
+     * D30 Trimsamsa: misfortunes. Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d30`, 1 credit.
      * @param DivisionalD4Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d30(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d30(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d30', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D40 Khavedamsa: auspicious and inauspicious effects.
-     *
-     * Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d40`, 1 credit.
-     *
+     * D40 Khavedamsa: auspicious and inauspicious effects. Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d40`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d40(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d40(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d40', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D45 Akshavedamsa: character, all matters.
-     *
-     * Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d45`, 1 credit.
-     *
+     * D45 Akshavedamsa: character, all matters. Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d45`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d45(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d45(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d45', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D60 Shashtiamsa: all matters; highly sensitive to the birth time.
-     *
-     * Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * `POST /api/v1/divisional/d60`, 1 credit.
-     *
+     * D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d60`, 1 credit.
      * @param DivisionalD60Input $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d60(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d60(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d60', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * D11 Ekadasamsa (Raman): gains.
-     *
-     * Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-     *
-     * Another name of `divisional/d11/raman`.
-     *
-     * `POST /api/v1/divisional/d11/alt-variant`, 1 credit.
-     *
+     * D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. Another name of `divisional/d11/raman`. `POST /api/v1/divisional/d11/alt-variant`, 1 credit.
      * @param DivisionalD11RamanInput $input
      * @return DivisionalChart
      * @throws GrahaException
      */
-    public function d11AltVariant(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function d11AltVariant(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/d11/alt-variant', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * The sixteen classical divisional charts at once.
-     *
-     * D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit.
-     *
-     * `POST /api/v1/divisional/shodashvarga`, 1 credit.
-     *
+     * The sixteen classical divisional charts at once. D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit. `POST /api/v1/divisional/shodashvarga`, 1 credit.
      * @param VedicChartRequest $input
      * @return DivisionalShodashvargaAnswer
      * @throws GrahaException
      */
-    public function shodashvarga(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function shodashvarga(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('divisional/shodashvarga', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

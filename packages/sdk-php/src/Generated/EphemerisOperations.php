@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Ephemeris. Positions of bodies step by step, as JSON, lines or CSV.
- *
  * @phpstan-import-type EphemerisTableInput from Types
  * @phpstan-import-type EphemerisTableAnswer from Types
  */
@@ -22,22 +21,13 @@ final class EphemerisOperations
     }
 
     /**
-     * Positions of bodies step by step, as rows.
-     *
-     * An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each.
-     *
-     * `POST /api/v1/ephemeris/table`, 1 credit per 2,000 rows, rounded up.
-     *
+     * Positions of bodies step by step, as rows. An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each. `POST /api/v1/ephemeris/table`, 1 credit per 2,000 rows, rounded up.
      * @param EphemerisTableInput $input
      * @return EphemerisTableAnswer
      * @throws GrahaException
      */
-    public function table(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function table(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('ephemeris/table', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

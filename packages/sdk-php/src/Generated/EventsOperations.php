@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Events. What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century.
- *
  * @phpstan-import-type EventsSearchInput from Types
  * @phpstan-import-type EventsSearchAnswer from Types
  * @phpstan-import-type EventsEclipsesInput from Types
@@ -24,42 +23,24 @@ final class EventsOperations
     }
 
     /**
-     * Ingresses, stations, aspects, eclipses and other events between two instants.
-     *
-     * Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
-     *
-     * `POST /api/v1/events/search`, 2 credits.
-     *
+     * Ingresses, stations, aspects, eclipses and other events between two instants. Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event. `POST /api/v1/events/search`, 2 credits.
      * @param EventsSearchInput $input
      * @return EventsSearchAnswer
      * @throws GrahaException
      */
-    public function search(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function search(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('events/search', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.
-     *
-     * Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse.
-     *
-     * `POST /api/v1/events/eclipses`, 1 credit per 5 years, rounded up.
-     *
+     * Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak. Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse. `POST /api/v1/events/eclipses`, 1 credit per 5 years, rounded up.
      * @param EventsEclipsesInput $input
      * @return EventsEclipsesAnswer
      * @throws GrahaException
      */
-    public function eclipses(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function eclipses(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('events/eclipses', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Kundali. The birth chart, from the ascendant and from the Moon.
- *
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type KundaliBasicAnswer from Types
  * @phpstan-import-type KundaliChandraChartAnswer from Types
@@ -23,64 +22,35 @@ final class KundaliOperations
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses.
-     *
-     * The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
-     *
-     * `POST /api/v1/kundali/basic`, 1 credit.
-     *
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. `POST /api/v1/kundali/basic`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
      */
-    public function basic(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function basic(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('kundali/basic', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses.
-     *
-     * The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
-     *
-     * Another name of `kundali/basic`.
-     *
-     * `POST /api/v1/kundali/complete`, 1 credit.
-     *
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. Another name of `kundali/basic`. `POST /api/v1/kundali/complete`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
      */
-    public function complete(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function complete(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('kundali/complete', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Chart counted from the Moon.
-     *
-     * The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.
-     *
-     * `POST /api/v1/kundali/chandra-chart`, 1 credit.
-     *
+     * Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. `POST /api/v1/kundali/chandra-chart`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliChandraChartAnswer
      * @throws GrahaException
      */
-    public function chandraChart(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function chandraChart(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('kundali/chandra-chart', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

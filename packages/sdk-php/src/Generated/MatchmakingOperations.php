@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten.
- *
  * @phpstan-import-type MatchmakingAshtakootInput from Types
  * @phpstan-import-type MatchmakingAshtakootAnswer from Types
  * @phpstan-import-type PoruthamRequest from Types
@@ -24,42 +23,24 @@ final class MatchmakingOperations
     }
 
     /**
-     * Ashtakoot: eight tests of two Moons, 36 points.
-     *
-     * The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.
-     *
-     * `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
-     *
+     * Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table. `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
      * @param MatchmakingAshtakootInput $input
      * @return MatchmakingAshtakootAnswer
      * @throws GrahaException
      */
-    public function ashtakoot(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function ashtakoot(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('matchmaking/ashtakoot', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Porutham: the ten agreements of South Indian matching.
-     *
-     * Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.
-     *
-     * `POST /api/v1/matchmaking/porutham`, 2 credits.
-     *
+     * Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone. `POST /api/v1/matchmaking/porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return MatchmakingPoruthamAnswer
      * @throws GrahaException
      */
-    public function porutham(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function porutham(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('matchmaking/porutham', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -11,7 +11,6 @@ use Graha\Graha;
 
 /**
  * Transits. The sky of a moment over a birth chart, as the Vedic books judge it.
- *
  * @phpstan-import-type TransitGocharaInput from Types
  * @phpstan-import-type TransitGocharaAnswer from Types
  * @phpstan-import-type TransitNatalAspectsInput from Types
@@ -26,62 +25,35 @@ final class TransitOperations
     }
 
     /**
-     * Transits from the natal Moon, with vedha and bindus.
-     *
-     * Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in.
-     *
-     * `POST /api/v1/transit/gochara`, 2 credits.
-     *
+     * Transits from the natal Moon, with vedha and bindus. Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. `POST /api/v1/transit/gochara`, 2 credits.
      * @param TransitGocharaInput $input
      * @return TransitGocharaAnswer
      * @throws GrahaException
      */
-    public function gochara(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function gochara(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('transit/gochara', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * Aspects from the sky of a moment to the points of a birth chart.
-     *
-     * Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times.
-     *
-     * `POST /api/v1/transit/natal-aspects`, 2 credits.
-     *
+     * Aspects from the sky of a moment to the points of a birth chart. Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. `POST /api/v1/transit/natal-aspects`, 2 credits.
      * @param TransitNatalAspectsInput $input
      * @return TransitNatalAspectsAnswer
      * @throws GrahaException
      */
-    public function natalAspects(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function natalAspects(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('transit/natal-aspects', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
-     * When transits become exact to the points of a birth chart, within a year.
-     *
-     * Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.
-     *
-     * `POST /api/v1/transit/hits`, 3 credits.
-     *
+     * When transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit. `POST /api/v1/transit/hits`, 3 credits.
      * @param TransitHitsInput $input
      * @return TransitHitsAnswer
      * @throws GrahaException
      */
-    public function hits(
-        array $input,
-        ?string $idempotencyKey = null,
-        ?float $timeoutSeconds = null,
-        ?int $maxRetries = null,
-    ): array {
+    public function hits(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
         return $this->graha->send('transit/hits', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -17,9 +17,9 @@ import { Nakshatra, Rasi, Zodiac } from './schemas.ts';
 
 const AdditionalInfo = z
   .strictObject({
-    deity: term('DeityName', z.string()),
+    deity: term('DeityName', z.string()).describe('Deity that presides over it.'),
     ganam: term('GanaName', z.enum(['Deva', 'Manushya', 'Rakshasa'])).describe('Temper: divine, human or wild.'),
-    symbol: z.string(),
+    symbol: z.string().describe('Symbol of the star.'),
     animal_sign: z.string().describe('Yoni, the animal of the star.'),
     nadi: term('HumourName', z.enum(['Vata', 'Pitta', 'Kapha'])).describe('Humour of the star.'),
     syllables: z.string().describe('First sounds of a name, by quarters.'),
@@ -30,7 +30,7 @@ const AdditionalInfo = z
   .meta({ id: 'NakshatraInfo', description: 'What tradition ascribes to the star of the Moon.' });
 
 export const NAKSHATRA_DETAILS = {
-  nakshatra: Nakshatra,
+  nakshatra: Nakshatra.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
   chandra_rasi: Rasi.describe('Sidereal sign of the Moon.'),
   soorya_rasi: Rasi.describe('Sidereal sign of the Sun.'),
   zodiac: Zodiac.describe('Tropical sign of the Sun, as newspapers print it.'),

@@ -38,7 +38,11 @@ const TimedStar = NakshatraTiming.extend({
 });
 
 const Transit = z
-  .strictObject({ rasi: Rasi, ...WINDOW, nakshatra: z.array(TimedStar) })
+  .strictObject({
+    rasi: Rasi.describe('The sign, or the agreement of the Moon signs.'),
+    ...WINDOW,
+    nakshatra: z.array(TimedStar).describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+  })
   .meta({ id: 'MoonTransit', description: 'A sign transit of the Moon, star by star.' });
 
 function presentTransit({ signIndex, startJdUt, endJdUt, stars }: MoonTransit, clock: Clock): z.input<typeof Transit> {
@@ -82,18 +86,20 @@ export const chandrashtama = operation({
   }),
   output: z.strictObject({
     moon_sign: Rasi.describe('Sign of the Moon at birth.'),
-    birth_nakshatra: Nakshatra,
+    birth_nakshatra: Nakshatra.describe('Star of the Moon at birth.'),
     is_in_chandrashtama: z.boolean().describe('Whether this birth suffers at the target.'),
-    chandrashtama: z.strictObject({
-      rasi: Rasi.describe('The birth sign that suffers at the target.'),
-      nakshatra: z.array(Star).describe('The stars of that sign.'),
-      ...WINDOW,
-    }),
+    chandrashtama: z
+      .strictObject({
+        rasi: Rasi.describe('The birth sign that suffers at the target.'),
+        nakshatra: z.array(Star).describe('The stars of that sign.'),
+        ...WINDOW,
+      })
+      .describe('The sign that suffers at the target.'),
     current_transit: Transit.describe('The sign transit of the Moon at the target.'),
     current_nakshatra: NakshatraTiming.describe(
       'The star that the Moon passes at the target, from its beginning to its end.',
     ),
-    chandrashtama_timing: z.array(Transit),
+    chandrashtama_timing: z.array(Transit).describe('The sign transits that concern this birth.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -15,9 +15,9 @@ export const chart = {
       '`houses` names the planets in each, `planets` gives their exact places.',
     input: VedicChartRequest,
     output: z.strictObject({
-      ascendant: Ascendant,
-      houses: z.array(HouseOfChart).length(12),
-      planets: z.array(Placement),
+      ascendant: Ascendant.describe('The point that rises in the east.'),
+      houses: z.array(HouseOfChart).length(12).describe('The twelve houses.'),
+      planets: z.array(Placement).describe('Planets and points, in their usual order.'),
       metadata: Metadata,
     }),
     credits: 1,

@@ -10,7 +10,13 @@ import { Lord } from './schemas.ts';
 
 /** Vimshottari in the form of this family: `start` and `end` are instants, and children stand under their level's name. */
 
-const PERIOD = { id: Lord.shape.id, name: GrahaName, ...WINDOW };
+const PERIOD = {
+  id: Lord.shape.id.describe(
+    'Number of the planet that rules the period, as other services count planets: 0 is the Sun.',
+  ),
+  name: GrahaName.describe('English name of the planet or point.'),
+  ...WINDOW,
+};
 const UNLISTED = 'The periods within it; null below the depth that was asked for.';
 const Pratyantardasha = z.strictObject(PERIOD).meta({ id: 'Pratyantardasha' });
 const Antardasha = z
@@ -22,14 +28,17 @@ const DashaPeriodWire = z
 
 const Balance = z
   .strictObject({
-    lord: Lord,
+    lord: Lord.describe('Planet whose period runs at birth.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
     duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
-    description: z.string(),
+    description: z.string().describe('How much of the first period is left at birth, in an English sentence.'),
   })
   .meta({ id: 'BirthDashaBalance', description: 'What is left of the first period at birth.' });
 
-export const DASHA_TREE = { dasha_periods: z.array(DashaPeriodWire).length(9), dasha_balance: Balance };
+export const DASHA_TREE = {
+  dasha_periods: z.array(DashaPeriodWire).length(9).describe('The nine great periods.'),
+  dasha_balance: Balance,
+};
 type DashaTree = z.input<z.ZodObject<typeof DASHA_TREE>>;
 
 /** How the children of each level are called, from the great periods down. */

@@ -32,7 +32,7 @@ const use_abhijit_span = {
 const Anandadi = z
   .strictObject({
     id: z.int().min(0).max(27).describe('0 is Ananda.'),
-    name: term('AnandadiYogaName', z.string()),
+    name: term('AnandadiYogaName', z.string()).describe('Name of the Anandadi yoga.'),
     type: z.string().describe('The effect, as almanacs name it.'),
     description: Quality.describe('Whether the effect is good.'),
     ...WINDOW,
@@ -41,18 +41,25 @@ const Anandadi = z
 
 const SpecialYoga = z
   .strictObject({
-    id: z.int().min(0),
-    name: term('SpecialYogaName', z.string()),
-    type: z.literal('Auspicious'),
-    description: z.string(),
-    period: z.array(
-      z.strictObject({
-        ...WINDOW,
-        combination: z
-          .array(z.strictObject({ type: z.enum(['vaara', 'nakshatra', 'sun_nakshatra']), name: z.string() }))
-          .describe('What makes the yoga.'),
-      }),
-    ),
+    id: z.int().min(0).describe('Number of the yoga in the list of special yogas, 0 is the first.'),
+    name: term('SpecialYogaName', z.string()).describe('Name of the special yoga of the day.'),
+    type: z.literal('Auspicious').describe('Word for the kind of the result.'),
+    description: z.string().describe('What the yoga promises, in an English sentence.'),
+    period: z
+      .array(
+        z.strictObject({
+          ...WINDOW,
+          combination: z
+            .array(
+              z.strictObject({
+                type: z.enum(['vaara', 'nakshatra', 'sun_nakshatra']).describe('Word for the kind of the result.'),
+                name: z.string().describe('Name of the weekday or star that makes the yoga.'),
+              }),
+            )
+            .describe('What makes the yoga.'),
+        }),
+      )
+      .describe('When the yoga holds, as spans of time.'),
   })
   .meta({ id: 'SpecialYoga', description: 'An auspicious meeting of stars and weekday, and when it holds.' });
 
@@ -86,7 +93,11 @@ export const dayYogas = {
       'the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the ' +
       'date, whole, by the weekday of that day.',
     input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, use_abhijit_span } }),
-    output: z.strictObject({ panchang_day: PanchangDayWire, anandadi_yoga: z.array(Anandadi), metadata: Metadata }),
+    output: z.strictObject({
+      panchang_day: PanchangDayWire,
+      anandadi_yoga: z.array(Anandadi).describe('The yogas of the day, in order.'),
+      metadata: Metadata,
+    }),
     compute: (birth, sky) => {
       const almanacDay = openCivilDay(birth, sky);
       const { angles, day, moment } = almanacDay;
@@ -116,14 +127,16 @@ export const dayYogas = {
     input: PanchangRequest,
     output: z.strictObject({
       panchang_day: PanchangDayWire,
-      yoga: TIMING_SCHEMAS.yoga.safeExtend({
-        is_auspicious: z.boolean(),
-        avoid: z
-          .string()
-          .nullable()
-          .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
-      }),
-      auspicious_yoga: z.array(SpecialYoga),
+      yoga: TIMING_SCHEMAS.yoga
+        .safeExtend({
+          is_auspicious: z.boolean().describe('Whether it is held to be good.'),
+          avoid: z
+            .string()
+            .nullable()
+            .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
+        })
+        .describe('Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.'),
+      auspicious_yoga: z.array(SpecialYoga).describe('Special yogas of the day; empty on many.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {

@@ -5,9 +5,11 @@ import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { EVIDENCE_IN_SANSKRIT, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../dosha/manglik.ts';
 import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
+import { SUNRISE_USED } from '../../operation/operation-metadata.ts';
 
 export const doshas = {
   'mangal-dosha/advanced': operation({
+    ownMetadata: SUNRISE_USED,
     summary: 'Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.',
     description:
       '`has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply ' +
@@ -16,7 +18,7 @@ export const doshas = {
     input: ManglikRequest,
     output: z.strictObject({
       ...MANGAL_DOSHA,
-      remedies: z.array(z.string()),
+      remedies: z.array(z.string()).describe('What tradition does about it.'),
       severity: Severity,
       ...EVIDENCE_IN_SANSKRIT,
       metadata: Metadata,

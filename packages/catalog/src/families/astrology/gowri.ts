@@ -19,10 +19,10 @@ import { Quality, qualityOf } from './schemas.ts';
 
 const Gowri = z
   .strictObject({
-    id: z.int().min(0).max(7),
-    name: term('GowriName', z.string()),
-    type: Quality,
-    is_day: z.boolean(),
+    id: z.int().min(0).max(7).describe('Number of the part within its day or night, 0 is the first.'),
+    name: term('GowriName', z.string()).describe('Name of the Gowri part of the day.'),
+    type: Quality.describe('Whether the part is held to be good or bad.'),
+    is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
     ...WINDOW,
   })
   .meta({ id: 'GowriNallaNeram', description: 'One of the eight parts of day or night.' });
@@ -39,7 +39,7 @@ export const gowri = {
     input: PanchangRequest,
     output: z.strictObject({
       panchang_day: PanchangDayWire,
-      muhurat: z.array(Gowri),
+      muhurat: z.array(Gowri).describe('Windows of the day.'),
       reason: Reason,
       metadata: Metadata,
     }),

@@ -13,6 +13,7 @@ import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
 import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
+import { SUNRISE_USED } from '../../operation/operation-metadata.ts';
 
 const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
   title: 'Gender',
@@ -35,8 +36,15 @@ export const kundli = {
     description: `\`nakshatra_details\` is the answer of \`birth-details\`. \`mangal_dosha\` is counted from the ascendant. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, { settings: { house_set: houseSet }, members: { gender } }),
     output: z.strictObject({
-      nakshatra_details: NakshatraDetails,
-      mangal_dosha: z.strictObject({ has_dosha: MANGAL_DOSHA.has_dosha, description: MANGAL_DOSHA.description }),
+      nakshatra_details: NakshatraDetails.describe('Star and signs of the birth.'),
+      mangal_dosha: z
+        .strictObject({
+          has_dosha: MANGAL_DOSHA.has_dosha,
+          description: MANGAL_DOSHA.description.describe(
+            'Whether Mars makes the dosha and from where, in an English sentence.',
+          ),
+        })
+        .describe('Dosha of Mars.'),
       ...YOGA_DETAILS,
       chart: RasiChart,
       metadata: Metadata,
@@ -62,6 +70,7 @@ export const kundli = {
   }),
 
   'kundli/advanced': operation({
+    ownMetadata: SUNRISE_USED,
     summary: 'The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.',
     description:
       'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, ' +
@@ -72,8 +81,10 @@ export const kundli = {
       members: { gender },
     }),
     output: z.strictObject({
-      nakshatra_details: NakshatraDetails,
-      mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()) }),
+      nakshatra_details: NakshatraDetails.describe('Star and signs of the birth.'),
+      mangal_dosha: z
+        .strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()).describe('What tradition does about it.') })
+        .describe('Dosha of Mars.'),
       ...YOGA_DETAILS,
       ...DASHA_TREE,
       chart: RasiChart,

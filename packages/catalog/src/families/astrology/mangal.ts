@@ -10,8 +10,8 @@ import type { Judgement } from '../dosha/manglik.ts';
 
 export const MANGAL_DOSHA = {
   has_dosha: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),
-  description: z.string(),
-  has_exception: z.boolean(),
+  description: z.string().describe('Whether Mars makes the dosha and from where, in an English sentence.'),
+  has_exception: z.boolean().describe('Whether a rule is held to cancel the dosha.'),
   type: z.enum(['Mild', 'Moderate', 'Severe']).nullable().describe('By the number of references; null without dosha.'),
   exceptions: z.array(z.string()).describe('Rules that are held to cancel the dosha and apply; empty without dosha.'),
 };

@@ -16,12 +16,18 @@ import { poruthamVerdict } from '../matchmaking/present.ts';
 import { presentNakshatra, presentRasi } from './present.ts';
 import { Message, Nakshatra, Rasi } from './schemas.ts';
 
-const PersonInfo = z.strictObject({ nakshatra: Nakshatra, rasi: Rasi });
+const PersonInfo = z.strictObject({
+  nakshatra: Nakshatra.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+  rasi: Rasi.describe('The sign, or the agreement of the Moon signs.'),
+});
 const personInfo = (moon: Spot): z.input<typeof PersonInfo> => ({
   nakshatra: presentNakshatra(moon),
   rasi: presentRasi(moon.signIndex),
 });
-const COUPLE = { girl_info: PersonInfo, boy_info: PersonInfo };
+const COUPLE = {
+  girl_info: PersonInfo.describe('Star and sign of the bride.'),
+  boy_info: PersonInfo.describe('Star and sign of the groom.'),
+};
 
 /** As callers know them; `id` counts from 1 in their usual order. */
 const TITLES: Readonly<Record<PoruthamName, string>> = {
@@ -37,14 +43,18 @@ const TITLES: Readonly<Record<PoruthamName, string>> = {
   vashya: 'Vashya Porutham',
 };
 
-const MATCH = { id: z.int().min(1).max(PORUTHAM_MAX), name: z.string(), has_porutham: z.boolean() };
+const MATCH = {
+  id: z.int().min(1).max(PORUTHAM_MAX).describe('Number of the agreement in its usual order, 1 to 10.'),
+  name: z.string().describe('Name of the agreement (porutham).'),
+  has_porutham: z.boolean().describe('Whether the agreement holds, wholly or in half.'),
+};
 const Match = z.strictObject(MATCH);
 const STATUSES = ['Good', 'Satisfactory', 'Not Satisfactory'] as const;
 const AdvancedMatch = z.strictObject({
   ...MATCH,
-  porutham_status: z.enum(STATUSES),
-  points: z.literal([0, 0.5, 1]),
-  description: z.string(),
+  porutham_status: z.enum(STATUSES).describe('How far it holds.'),
+  points: z.literal([0, 0.5, 1]).describe('Points scored: 1 for a full agreement, 0.5 for half, 0 for none.'),
+  description: z.string().describe('What the agreement means, in an English sentence.'),
 });
 
 const presentMatch = ({ name, points }: PoruthamResult): z.input<typeof Match> => ({
@@ -69,7 +79,12 @@ const messageOf = (match: PoruthamMatch): z.input<typeof Message> => ({
 
 const Points = z.number().min(0).max(PORUTHAM_MAX);
 const MaximumPoints = z.literal(PORUTHAM_MAX);
-const HEAD = { ...COUPLE, maximum_points: MaximumPoints, total_points: Points, message: Message };
+const HEAD = {
+  ...COUPLE,
+  maximum_points: MaximumPoints.describe('The most points possible.'),
+  total_points: Points.describe('Points scored by all tests together.'),
+  message: Message,
+};
 
 const shared = { input: PoruthamRequest, credits: 2, postOnly: true, example: EXAMPLE_COUPLE } as const;
 const RULES =
@@ -81,7 +96,11 @@ export const matching = {
     ...shared,
     summary: 'Porutham in short: which of the ten agreements hold.',
     description: `${RULES} For points and reasons ask for \`porutham/advanced\`.`,
-    output: z.strictObject({ ...HEAD, matches: z.array(Match).length(PORUTHAM_MAX), metadata: Metadata }),
+    output: z.strictObject({
+      ...HEAD,
+      matches: z.array(Match).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),
+      metadata: Metadata,
+    }),
     compute: (couple, sky) => {
       const { bride, groom, match, metadata } = matchedCouple(couple, sky);
       return {
@@ -100,7 +119,11 @@ export const matching = {
     ...shared,
     summary: 'Porutham with points, status and reason of each agreement.',
     description: `${RULES} Where rajju or vedha give nothing the message says that the match is refused.`,
-    output: z.strictObject({ ...HEAD, matches: z.array(AdvancedMatch).length(PORUTHAM_MAX), metadata: Metadata }),
+    output: z.strictObject({
+      ...HEAD,
+      matches: z.array(AdvancedMatch).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),
+      metadata: Metadata,
+    }),
     compute: (couple, sky) => {
       const { bride, groom, match, metadata } = matchedCouple(couple, sky);
       return {
@@ -121,10 +144,10 @@ export const matching = {
     description: `${RULES} Nothing but star and quarter of each Moon is read, so any birth with these gives the same.`,
     output: z.strictObject({
       ...COUPLE,
-      maximum_points: MaximumPoints,
-      obtained_points: Points,
+      maximum_points: MaximumPoints.describe('The most points possible.'),
+      obtained_points: Points.describe('Points scored by all tests together.'),
       message: Message,
-      matches: z.array(AdvancedMatch).length(PORUTHAM_MAX),
+      matches: z.array(AdvancedMatch).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),
       metadata: Metadata,
     }),
     compute: (couple, sky) => {

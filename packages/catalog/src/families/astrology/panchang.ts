@@ -22,15 +22,15 @@ import { Muhurat } from './schemas.ts';
 import { TIMING_LIST_SCHEMAS, TIMING_SCHEMAS, timingsOfDay } from './timings.ts';
 
 const AtInstant = z
-  .strictObject({ vaara: term('WeekdayName', z.string()), ...TIMING_SCHEMAS })
+  .strictObject({ vaara: term('WeekdayName', z.string()).describe('Weekday by sunrise.'), ...TIMING_SCHEMAS })
   .meta({ id: 'PanchangAtInstant', description: 'What rules at the very moment asked about.' });
 
 const DAY = {
   panchang_day: PanchangDayWire,
   vaara: term('WeekdayName', z.string()).describe('Weekday of that day.'),
   ...TIMING_LIST_SCHEMAS,
-  sunrise: Instant.nullable(),
-  sunset: Instant.nullable(),
+  sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
+  sunset: Instant.nullable().describe('Sunset; null where there is none.'),
   ...MOON_TIMES,
   at_instant: AtInstant,
 };
@@ -80,8 +80,8 @@ export const panchang = {
       'page of an almanac.',
     output: z.strictObject({
       ...DAY,
-      auspicious_period: z.array(Muhurat),
-      inauspicious_period: z.array(Muhurat),
+      auspicious_period: z.array(Muhurat).describe('Good windows of the day.'),
+      inauspicious_period: z.array(Muhurat).describe('Windows of the day to avoid.'),
       calendar: CalendarWire,
       reason: Reason,
       metadata: Metadata,

@@ -41,24 +41,30 @@ const SETTINGS_OF_CHART = ['ayanamsa', 'node_mode'] as const;
 const own = { settings: { method } };
 
 const PlanetDosha = z.strictObject({
-  id: z.int(),
-  name: term('PointName', z.string()),
+  id: z.int().describe('Number of the planet, as other services count planets: 0 is the Sun.'),
+  name: term('PointName', z.string()).describe('English name of the planet or point.'),
   position: HouseNumber.describe('House of the malefic, counted from the reference.'),
-  has_dosha: z.boolean(),
-  points: z.number().min(0),
+  has_dosha: z.boolean().describe('Whether the chart has the dosha.'),
+  points: z.number().min(0).describe('Points of harm counted from this reference.'),
 });
 
 const PAPA = {
-  total_points: z.number().min(0),
-  papa_samyam: z.strictObject({
-    papa_planet: z.array(
-      z.strictObject({
-        name: term('PointName', z.enum(['Ascendant', 'Moon', 'Venus'])),
-        points: z.number(),
-        planet_dosha: z.array(PlanetDosha),
-      }),
-    ),
-  }),
+  total_points: z.number().min(0).describe('Points of harm of all planets and references together.'),
+  papa_samyam: z
+    .strictObject({
+      papa_planet: z
+        .array(
+          z.strictObject({
+            name: term('PointName', z.enum(['Ascendant', 'Moon', 'Venus'])).describe(
+              'English name of the planet or point.',
+            ),
+            points: z.number().describe('Points of harm counted from this reference.'),
+            planet_dosha: z.array(PlanetDosha).describe('One row for each malefic.'),
+          }),
+        )
+        .describe('One row for each reference.'),
+    })
+    .describe('Where the malefics stand.'),
 };
 const PAPA_WITH_CHART = { ...PAPA, chart: RasiChart };
 const PapasamyamOfOne = z.strictObject(PAPA_WITH_CHART);
@@ -128,8 +134,8 @@ export const papasamyam = {
       'By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.',
     input: compatibilityRequest(SETTINGS_OF_CHART, own),
     output: z.strictObject({
-      girl_papasamyam: PapasamyamOfOne,
-      boy_papasamyam: PapasamyamOfOne,
+      girl_papasamyam: PapasamyamOfOne.describe('Papasamyam of the bride.'),
+      boy_papasamyam: PapasamyamOfOne.describe('Papasamyam of the groom.'),
       message: Message,
       metadata: Metadata,
     }),

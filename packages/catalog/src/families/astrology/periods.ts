@@ -88,7 +88,7 @@ const shared = {
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
-    muhurat: z.array(Muhurat),
+    muhurat: z.array(Muhurat).describe('Windows of the day.'),
     reason: Reason,
     metadata: Metadata,
   }),

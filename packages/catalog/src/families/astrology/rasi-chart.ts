@@ -6,7 +6,10 @@ import { presentAscendant, presentPlacements } from '../../wire/present-placemen
 
 /** The chart that a report is of, so that a page can draw it. */
 export const RasiChart = z
-  .strictObject({ ascendant: Ascendant, planets: z.array(Placement).describe('Those that the report reads.') })
+  .strictObject({
+    ascendant: Ascendant.describe('The point that rises in the east.'),
+    planets: z.array(Placement).describe('Those that the report reads.'),
+  })
   .meta({ id: 'RasiChart', description: 'The rasi chart (D1) that the report is of.' });
 
 export const presentRasiChart = <P extends Graha>(chart: Chart<P>, points: readonly P[]): z.input<typeof RasiChart> => ({

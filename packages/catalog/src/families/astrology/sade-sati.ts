@@ -30,14 +30,14 @@ const Instant = z
   .describe('ISO 8601; null where the ephemeris does not reach so far.');
 
 const TRANSIT = {
-  saturn_sign: term('RashiName', z.string()),
+  saturn_sign: term('RashiName', z.string()).describe('Sign of Saturn.'),
   house: HouseNumber.describe('Of Saturn, counted from the sign of the natal Moon.'),
   phase: Phase,
   panoti: Panoti,
   start: Instant,
   end: Instant,
   is_retrograde: z.boolean().nullable().describe('Whether Saturn came into the sign backwards; null where not known.'),
-  description: z.string(),
+  description: z.string().describe('State of the sade sati at the target, in an English sentence.'),
 };
 const Transit = z.strictObject(TRANSIT);
 
@@ -87,13 +87,13 @@ export const sadeSati = operation({
     'where Saturn turns back into a sign and comes again, each transit is a row of its own.',
   input: birthRequest(['ayanamsa'], { members: { target_date: SkyTargetDate } }),
   output: z.strictObject({
-    is_in_sade_sati: z.boolean(),
+    is_in_sade_sati: z.boolean().describe('Whether it is sade sati on that day.'),
     transit_phase: Phase,
     panoti: Panoti,
-    description: z.string(),
-    moon_sign: Rasi,
-    current_transit: Transit,
-    transits: z.array(Transit),
+    description: z.string().describe('State of the sade sati at the target, in an English sentence.'),
+    moon_sign: Rasi.describe('Sign of the Moon.'),
+    current_transit: Transit.describe('The sign transit at the target.'),
+    transits: z.array(Transit).describe('Every sign transit that counts.'),
     metadata: Metadata,
   }),
   credits: 1,

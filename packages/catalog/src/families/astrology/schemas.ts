@@ -15,24 +15,32 @@ const id = (max: number) => z.int().min(0).max(max);
 export const Lord = z
   .strictObject({
     id: z.literal([0, 1, 2, 3, 4, 5, 6, 101, 102]).describe('0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.'),
-    name: GrahaName,
-    vedic_name: term('PointName', z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit))),
+    name: GrahaName.describe('English name of the planet or point.'),
+    vedic_name: term('PointName', z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit))).describe(
+      'Sanskrit name, in Latin letters.',
+    ),
   })
   .meta({ id: 'Lord', description: 'A planet as ruler.' });
 
 export const Rasi = z
   .strictObject({
     id: id(11).describe('0 is Mesha.'),
-    name: term('RashiName', z.enum(SIGNS.map(({ sanskrit }) => sanskrit))),
-    lord: Lord,
+    name: term('RashiName', z.enum(SIGNS.map(({ sanskrit }) => sanskrit))).describe(
+      'Sanskrit name of the sign, in Latin letters.',
+    ),
+    lord: Lord.describe('Planet that rules the sign or star.'),
   })
   .meta({ id: 'Rasi', description: 'A sign of the sidereal zodiac.' });
 
 export const Zodiac = z
-  .strictObject({ id: id(11).describe('0 is Aries.'), name: SignName })
+  .strictObject({ id: id(11).describe('0 is Aries.'), name: SignName.describe('English name of the sign.') })
   .meta({ id: 'Zodiac', description: 'A sign of the tropical zodiac.' });
 
-const NAKSHATRA = { id: id(NAKSHATRAS.length - 1).describe('0 is Ashwini.'), name: NakshatraName, lord: Lord };
+const NAKSHATRA = {
+  id: id(NAKSHATRAS.length - 1).describe('0 is Ashwini.'),
+  name: NakshatraName.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
+  lord: Lord.describe('Planet that rules the sign or star.'),
+};
 
 export const Nakshatra = z
   .strictObject({ ...NAKSHATRA, pada: z.int().min(1).max(4).describe('Quarter of the nakshatra.') })
@@ -43,14 +51,17 @@ export const NakshatraTiming = z
   .meta({ id: 'NakshatraTiming', description: 'A star, and how long the Moon is in it.' });
 
 export const Message = z
-  .strictObject({ type: z.string(), description: z.string() })
+  .strictObject({
+    type: z.string().describe('Word for the result, such as good or bad.'),
+    description: z.string().describe('The result in an English sentence.'),
+  })
   .meta({ id: 'Message', description: 'The outcome in a word, and in a sentence.' });
 
 export const Muhurat = z
   .strictObject({
-    id: z.int().min(0),
-    name: term('MuhurtaName', z.string()),
-    type: z.enum(['Auspicious', 'Inauspicious']),
+    id: z.int().min(0).describe('Number of the window in its list, 0 is the first.'),
+    name: term('MuhurtaName', z.string()).describe('Name of the window of time.'),
+    type: z.enum(['Auspicious', 'Inauspicious']).describe('Word for the result, such as good or bad.'),
     period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
     avoid_on_wednesday: z
       .boolean()

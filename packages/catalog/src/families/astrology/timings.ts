@@ -32,7 +32,7 @@ const TIMINGS = {
       .strictObject({
         id: z.int().min(0).max(29).describe('0 to 14 of the waxing half, 15 to 29 of the waning.'),
         index: z.int().min(0).max(14).describe('Within its half of the month.'),
-        name: term('TithiName', z.string()),
+        name: term('TithiName', z.string()).describe('Name of the tithi (lunar day), Sanskrit in Latin letters.'),
         paksha: term('PakshaName', z.enum(['Shukla Paksha', 'Krishna Paksha'])).describe(
           'Waxing or waning half of the lunar month.',
         ),
@@ -49,7 +49,7 @@ const TIMINGS = {
       .strictObject({
         index: z.int().min(0).max(59).describe('Half tithi of the lunar month.'),
         id: z.int().min(0).max(10).describe('Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.'),
-        name: term('KaranaName', z.string()),
+        name: term('KaranaName', z.string()).describe('Name of the karana (half tithi), Sanskrit in Latin letters.'),
         ...WINDOW,
       })
       .meta({ id: 'KaranaTiming', description: 'Half a tithi and how long it lasts.' }),
@@ -59,7 +59,7 @@ const TIMINGS = {
     schema: z
       .strictObject({
         id: z.int().min(0).max(26).describe('0 is Vishkambha.'),
-        name: term('NityaYogaName', z.string()),
+        name: term('NityaYogaName', z.string()).describe('Name of the nitya yoga, Sanskrit in Latin letters.'),
         ...WINDOW,
       })
       .meta({ id: 'YogaTiming', description: 'A nitya yoga and how long it lasts.' }),
@@ -79,7 +79,9 @@ const byTimedLimb = (valueOf: (limb: TimedLimb) => unknown): object =>
 // Safe: the schema of each row.
 export const TIMING_SCHEMAS = byTimedLimb((limb) => TIMINGS[limb].schema) as Schemas;
 // Safe: a list of the schema of each row.
-export const TIMING_LIST_SCHEMAS = byTimedLimb((limb) => z.array(TIMINGS[limb].schema)) as {
+export const TIMING_LIST_SCHEMAS = byTimedLimb((limb) =>
+  z.array(TIMINGS[limb].schema).describe(`Each ${limb} of the day from sunrise to sunrise, in order of time.`),
+) as {
   readonly [L in TimedLimb]: z.ZodArray<Schemas[L]>;
 };
 

@@ -27,20 +27,24 @@ const Reason = z
 
 const Yoga = z
   .strictObject({
-    name: term('ChartYogaName', z.string()),
-    group: z.enum(YOGA_GROUPS),
-    has_yoga: z.boolean(),
-    description: z.string().describe('The rule.'),
+    name: term('ChartYogaName', z.string()).describe('Name of the yoga.'),
+    group: z.enum(YOGA_GROUPS).describe('Group of yogas that the yoga belongs to.'),
+    has_yoga: z.boolean().describe('Whether the chart has it.'),
+    description: z.string().describe('The condition of the yoga, in an English sentence.'),
     reason: Reason.nullable().describe('Null where the condition is not met.'),
     cancelled_by: z.string().nullable().describe('Why it does not hold although its condition is met; else null.'),
   })
   .meta({ id: 'KundliYoga', description: 'One yoga, whether the chart has it and by what evidence.' });
 
 const YogaDetails = z
-  .strictObject({ name: z.string(), description: z.string(), yoga_list: z.array(Yoga) })
+  .strictObject({
+    name: z.string().describe('Name of the group of yogas.'),
+    description: z.string().describe('What yogas of this group are about, in an English sentence.'),
+    yoga_list: z.array(Yoga).describe('The yogas of the group.'),
+  })
   .meta({ id: 'KundliYogaDetails', description: 'A group of yogas.' });
 
-export const YOGA_DETAILS = { yoga_details: z.array(YogaDetails) };
+export const YOGA_DETAILS = { yoga_details: z.array(YogaDetails).describe('Yogas by group.') };
 
 const referenceName = (reference: Reference): string => (reference === 'ascendant' ? 'Ascendant' : nameOf(reference));
 

@@ -17,7 +17,7 @@ const System = z
 
 const Applicable = z
   .strictObject({
-    system: z.enum(CONDITIONAL_IDS).describe('Which dasha.'),
+    system: z.enum(CONDITIONAL_IDS).describe('The conditional dasha, by its id.'),
     cycle_years: z.int().describe('Length of its cycle.'),
     condition: z.string().describe('When tradition uses it.'),
     applicable: z.boolean().describe('Whether the condition holds for this birth.'),
@@ -38,12 +38,15 @@ export const conditional = operation({
   }),
   output: z.strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('Which dasha is listed.'),
-    systems: z.array(Applicable).length(7).describe('All seven.'),
-    birth_nakshatra: BirthNakshatra,
+    systems: z
+      .array(Applicable)
+      .length(7)
+      .describe('The seven conditional dashas, each with whether tradition uses it for the birth.'),
+    birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
     balance_at_birth: Balance,
-    mahadashas: z.array(Mahadasha),
+    mahadashas: z.array(Mahadasha).describe('The great periods, in order.'),
     confidence: Confidence.describe('Of lords and years.'),
-    condition_confidence: Confidence.describe('Of the conditions.'),
+    condition_confidence: Confidence.describe('How sure the conditions are: texts differ.'),
     metadata: Metadata,
   }),
   credits: 2,

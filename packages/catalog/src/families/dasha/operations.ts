@@ -15,9 +15,9 @@ import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 
 const TREE = {
-  birth_nakshatra: BirthNakshatra,
+  birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
   balance_at_birth: Balance,
-  mahadashas: z.array(Mahadasha),
+  mahadashas: z.array(Mahadasha).describe('The great periods, in order.'),
 };
 /** Deeper levels would list thousands of periods: they are given for one day alone. */
 const LISTED_LEVELS = 3;
@@ -68,14 +68,14 @@ const current = operation({
     'periods are null.',
   input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { target_date: TargetDate } }),
   output: z.strictObject({
-    birth_nakshatra: BirthNakshatra,
-    target_date: z.iso.date(),
-    out_of_cycle: z.boolean(),
-    mahadasha: RulingPeriod.nullable(),
-    antardasha: RulingPeriod.nullable(),
-    pratyantardasha: RulingPeriod.nullable(),
-    sookshma: RulingPeriod.nullable(),
-    prana: RulingPeriod.nullable(),
+    birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
+    target_date: z.iso.date().describe('The day asked about.'),
+    out_of_cycle: z.boolean().describe('Whether the day lies outside the cycle.'),
+    mahadasha: RulingPeriod.nullable().describe('Great period that rules; null outside the cycle.'),
+    antardasha: RulingPeriod.nullable().describe('Second level.'),
+    pratyantardasha: RulingPeriod.nullable().describe('Third level.'),
+    sookshma: RulingPeriod.nullable().describe('Fourth level; null outside the cycle.'),
+    prana: RulingPeriod.nullable().describe('Fifth level; null outside the cycle.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -146,13 +146,15 @@ const ashtottari = operation({
   }),
   output: z.strictObject({
     ...TREE,
-    applicability: z.strictObject({
-      applicable: z.boolean(),
-      by_rahu: z.boolean(),
-      by_paksha: z.boolean(),
-      is_day_birth: z.boolean().describe('Whether the centre of the Sun stood above the horizon.'),
-      is_waxing_moon: z.boolean(),
-    }),
+    applicability: z
+      .strictObject({
+        applicable: z.boolean().describe('Whether either condition holds.'),
+        by_rahu: z.boolean().describe('Whether the condition on Rahu holds.'),
+        by_paksha: z.boolean().describe('Whether the condition on day and waxing Moon holds.'),
+        is_day_birth: z.boolean().describe('Whether the centre of the Sun stood above the horizon.'),
+        is_waxing_moon: z.boolean().describe('Whether the birth was in the waxing half of the month.'),
+      })
+      .describe('Whether tradition uses this dasha for the birth.'),
     metadata: Metadata,
   }),
   credits: 2,

@@ -8,7 +8,7 @@ const Instant = z
   .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then.' });
 
 export const PERIOD = {
-  lord: GrahaName,
+  lord: GrahaName.describe('Planet that rules the period or the star.'),
   name: term('YoginiName', z.string())
     .nullable()
     .describe('Name of the period, where the system has one beside the planet; else null.'),
@@ -33,9 +33,9 @@ export const Mahadasha = z
 
 export const BirthNakshatra = z
   .strictObject({
-    name: IN_NAKSHATRA.nakshatra,
+    name: IN_NAKSHATRA.nakshatra.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
     number: IN_NAKSHATRA.nakshatra_number,
-    lord: IN_NAKSHATRA.nakshatra_lord,
+    lord: IN_NAKSHATRA.nakshatra_lord.describe('Planet that rules the period or the star.'),
     pada: IN_NAKSHATRA.pada,
     moon_longitude: IN_SIGN.longitude.describe('Sidereal longitude of the Moon at birth, degrees.'),
   })
@@ -43,16 +43,16 @@ export const BirthNakshatra = z
 
 export const Balance = z
   .strictObject({
-    lord: GrahaName,
+    lord: GrahaName.describe('Planet that rules the period or the star.'),
     name: term('YoginiName', z.string())
       .nullable()
       .describe('Name of the period, where the system has one beside the planet; else null.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
     duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
-    description: z.string(),
+    description: z.string().describe('How much of the first period is left at birth, in an English sentence.'),
   })
   .meta({ id: 'DashaBalance', description: 'What is left of the first period at birth.' });
 
 export const RulingPeriod = z
-  .strictObject({ ...PERIOD, duration_days: z.number().positive() })
+  .strictObject({ ...PERIOD, duration_days: z.number().positive().describe('How long it lasts, in days.') })
   .meta({ id: 'RulingPeriod', description: 'A period that rules at the asked moment.' });

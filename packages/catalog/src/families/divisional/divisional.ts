@@ -17,9 +17,9 @@ const FORMULAS = { formula_version: '1.1' } as const;
 const PARTS_MAX = Math.max(...VARGA_IDS.map((id) => VARGAS[id].parts));
 
 const IN_VARGA = {
-  sign: IN_SIGN.sign,
+  sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   sign_number: IN_SIGN.sign_number,
-  sign_lord: IN_SIGN.sign_lord,
+  sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
   degree: IN_SIGN.degree
     .nullable()
     .describe('Degrees within the sign of this chart; null where the parts are unequal.'),
@@ -28,15 +28,19 @@ const IN_VARGA = {
 };
 
 const Ascendant = z
-  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_VARGA, house: HouseNumber })
+  .strictObject({
+    name: term('PointName', z.literal('Ascendant')).describe('Always Ascendant.'),
+    ...IN_VARGA,
+    house: HouseNumber.describe('Number of the house, 1 to 12.'),
+  })
   .meta({ id: 'DivisionalAscendant' });
 const Placement = z
   .strictObject({
-    name: term('PointName', z.string()),
+    name: term('PointName', z.string()).describe('English name of the planet or point.'),
     ...IN_VARGA,
     house: HouseNumber.describe('Counted from the ascendant of this chart.'),
     is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
-    is_retrograde: z.boolean(),
+    is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
     deity: term('DeityName', z.string())
       .nullable()
       .describe('Ruler of the half degree in D60; null in the other charts.'),
@@ -45,12 +49,16 @@ const Placement = z
 const VargaName = z
   .strictObject({
     id: z.string().describe('D9, D60 and so on.'),
-    name: term('VargaName', z.string()),
+    name: term('VargaName', z.string()).describe('Name of the divisional chart.'),
     parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
     meaning: z.string().describe('What the chart is read for.'),
   })
   .meta({ id: 'Varga' });
-const CHART = { varga: VargaName, ascendant: Ascendant, planets: z.array(Placement) };
+const CHART = {
+  varga: VargaName.describe('Which divisional chart it is.'),
+  ascendant: Ascendant.describe('The point that rises in the east.'),
+  planets: z.array(Placement).describe('Planets and points, in their usual order.'),
+};
 
 const DivisionalChart = z
   .strictObject({
@@ -140,6 +148,12 @@ function vargaOperation(id: VargaId) {
     input: requestOf(varga),
     output: DivisionalChart,
     credits: 1,
+    ownMetadata: {
+      ...(varga.variant === undefined
+        ? {}
+        : { variant: z.string().describe('Which of two conventions this chart follows.') }),
+      ...(id === 'd5' ? { profile: z.string().describe('The same as `method`.') } : {}),
+    },
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const natal = natalChart(birth, sky);
@@ -172,7 +186,10 @@ export const divisional = {
       'D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method ' +
       'of each chart. The same figures as sixteen calls, for one credit.',
     input: VedicChartRequest,
-    output: z.strictObject({ vargas: z.array(z.strictObject(CHART)).length(16), metadata: Metadata }),
+    output: z.strictObject({
+      vargas: z.array(z.strictObject(CHART)).length(16).describe('The sixteen charts.'),
+      metadata: Metadata,
+    }),
     credits: 1,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {

@@ -73,14 +73,18 @@ const EvidenceInSanskrit = z
   .meta({ id: 'MarsEvidenceInSanskrit', description: WHERE_MARS_STANDS });
 
 const Cancellation = z
-  .strictObject({ name: z.enum(MANGLIK_CANCELLATION_NAMES), applies: z.boolean(), reason: z.string() })
+  .strictObject({
+    name: z.enum(MANGLIK_CANCELLATION_NAMES).describe('Id of the rule that may cancel the dosha, for programs.'),
+    applies: z.boolean().describe('Whether the rule holds for this chart or couple.'),
+    reason: z.string().describe('Why the rule holds or not, in an English sentence.'),
+  })
   .meta({ id: 'ManglikCancellation', description: 'One rule that is held to cancel the dosha, evaluated.' });
 
 export const EVIDENCE = { references: z.array(Evidence).length(3).describe('From the ascendant, the Moon and Venus.') };
 export const EVIDENCE_IN_SANSKRIT = {
   references: z.array(EvidenceInSanskrit).length(3).describe('From the ascendant, the Moon and Venus.'),
 };
-export const CANCELLATIONS = { cancellations: z.array(Cancellation) };
+export const CANCELLATIONS = { cancellations: z.array(Cancellation).describe('Every rule, evaluated.') };
 
 const presentEvidence = ({ reference, signIndex, houseNumber, isDosha, weight }: MarsEvidence, words: SignWords) => ({
   reference: REFERENCE_NAMES[reference],

@@ -31,8 +31,8 @@ export const pitra = operation({
       .array(
         z
           .strictObject({
-            rule: z.enum(PITRA_RULES).describe('Which rule.'),
-            description: z.string(),
+            rule: z.enum(PITRA_RULES).describe('The combination, by its id.'),
+            description: z.string().describe('Which combinations are there, in an English sentence.'),
             counted_from: term('PointName', z.enum(['Ascendant', 'Moon']))
               .nullable()
               .describe('Null where no house is counted.'),

@@ -67,7 +67,7 @@ const Row = z.strictObject({
   julian_day_ut: z.number().describe('The same as a Julian Day in UT.'),
   body: term('PointName', z.string()).describe('Whose position.'),
   longitude: IN_SIGN.longitude,
-  sign: IN_SIGN.sign,
+  sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   degree: IN_SIGN.degree,
   latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
   distance: z.number().describe('Astronomical units from the Earth; of nodes and apogee as the library gives it.'),

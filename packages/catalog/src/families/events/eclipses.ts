@@ -118,7 +118,10 @@ const EclipseWire = z
     saros: z.int().describe('Number of its saros series.'),
     saros_member: z.int().describe('Which of that series it is.'),
     greatest_at: z
-      .strictObject({ latitude: z.number(), longitude: z.number() })
+      .strictObject({
+        latitude: z.number().describe('Decimal degrees, north positive.'),
+        longitude: z.number().describe('Decimal degrees, east positive.'),
+      })
       .nullable()
       .describe('Where an eclipse of the Sun is greatest; null for the Moon.'),
     sign: SignName.describe('Of the eclipsed body at the maximum, sidereal.'),

@@ -12,6 +12,7 @@ import { Ascendant, GrahaName, HouseNumber, IN_SIGN } from '../../wire/placement
 import { nameOf, presentAscendant, presentInSign, rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { natalChart, VEDIC_FORMULAS } from '../vedic-chart.ts';
+import { HOUSE_SYSTEM_REQUESTED } from '../../operation/operation-metadata.ts';
 
 const chalitSystem = {
   values: ['sripati', 'kp', 'equal'],
@@ -39,6 +40,7 @@ function divided(by: ChalitSystem, ascendantDeg: number, frame: Frame): Divided 
 }
 
 export const bhavaChalit = operation({
+  ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'Bhava chalit: bhavas with middle and sandhi, and who stands in them.',
   description:
     'The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each ' +
@@ -47,11 +49,11 @@ export const bhavaChalit = operation({
     'and metadata says so.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { chalit_system: chalitSystem } }),
   output: z.strictObject({
-    ascendant: Ascendant,
+    ascendant: Ascendant.describe('The point that rises in the east.'),
     bhavas: z
       .array(
         z.strictObject({
-          house: HouseNumber,
+          house: HouseNumber.describe('Number of the house, 1 to 12.'),
           start: Point.describe('Sandhi at which it begins.'),
           middle: Point.describe('Bhava madhya.'),
           end: Point.describe('Sandhi at which the next one begins.'),
@@ -63,7 +65,7 @@ export const bhavaChalit = operation({
     planets: z
       .array(
         z.strictObject({
-          name: GrahaName,
+          name: GrahaName.describe('English name of the planet or point.'),
           longitude: IN_SIGN.longitude,
           house: HouseNumber.describe('House by whole signs.'),
           bhava: HouseNumber.describe('Bhava by degrees.'),
@@ -126,7 +128,10 @@ export const cusps = operation({
   output: z.strictObject({
     ascendant: Point.describe('The degree that rises.'),
     midheaven: Point.describe('The degree that culminates.'),
-    house_cusps: z.array(z.strictObject({ house: HouseNumber, ...IN_SIGN })).length(12),
+    house_cusps: z
+      .array(z.strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN }))
+      .length(12)
+      .describe('Where each of the twelve houses begins.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -18,8 +18,11 @@ export const houses = {
       'degree of the ascendant, which usually lies within the first house, is given beside the cusps.',
     input: birthRequest(['ayanamsa']),
     output: z.strictObject({
-      ascendant: Ascendant,
-      house_cusps: z.array(z.strictObject({ house: HouseNumber, ...IN_SIGN })).length(12),
+      ascendant: Ascendant.describe('The point that rises in the east.'),
+      house_cusps: z
+        .array(z.strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN }))
+        .length(12)
+        .describe('Where each of the twelve houses begins.'),
       metadata: Metadata,
     }),
     credits: 1,

@@ -17,9 +17,9 @@ import { natalChart } from '../vedic-chart.ts';
 
 const { sign, sign_number, sign_lord } = IN_SIGN;
 const SPAN = {
-  sign,
+  sign: sign.describe('Sign of the zodiac.'),
   sign_number,
-  sign_lord,
+  sign_lord: sign_lord.describe('Planet that rules the sign.'),
   from_age: z.number().min(0).describe('Age in years at which it begins.'),
   start_at: Instant,
   end_at: Instant,
@@ -35,7 +35,13 @@ const Period = z
   .meta({ id: 'SignMahadasha', description: 'A period of a sign.' });
 
 const OUTPUT = z.strictObject({
-  seed: z.strictObject({ sign, sign_number, sign_lord }).describe('Sign of the first period.'),
+  seed: z
+    .strictObject({
+      sign: sign.describe('Sign of the zodiac.'),
+      sign_number,
+      sign_lord: sign_lord.describe('Planet that rules the sign.'),
+    })
+    .describe('Sign of the first period.'),
   seed_rule: z
     .enum(SIGN_RULES)
     .nullable()

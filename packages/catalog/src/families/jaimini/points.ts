@@ -19,7 +19,11 @@ import { natalChart } from '../vedic-chart.ts';
 
 const JAIMINI = { system: 'jaimini' } as const;
 const { sign, sign_number, sign_lord } = IN_SIGN;
-const Sign = z.strictObject({ sign, sign_number, sign_lord });
+const Sign = z.strictObject({
+  sign: sign.describe('Sign of the zodiac.'),
+  sign_number,
+  sign_lord: sign_lord.describe('Planet that rules the sign.'),
+});
 
 const karakaCount = {
   values: [8, 7],
@@ -37,7 +41,11 @@ const CharaKaraka = z
   })
   .meta({ id: 'CharaKaraka', description: 'One office and who holds it.' });
 
-const NavamsaSign = z.strictObject({ sign, sign_number, sign_lord });
+const NavamsaSign = z.strictObject({
+  sign: sign.describe('Sign of the zodiac.'),
+  sign_number,
+  sign_lord: sign_lord.describe('Planet that rules the sign.'),
+});
 
 export const karakas = operation({
   summary: 'Chara karakas by degrees, with karakamsa and swamsa.',
@@ -97,14 +105,14 @@ export const arudhas = operation({
       .array(
         z
           .strictObject({
-            house: HouseNumber,
+            house: HouseNumber.describe('Number of the house, 1 to 12.'),
             label: z.string().describe('A1 to A12; A12 is also UL, A1 also AL.'),
-            name: z.string(),
+            name: z.string().describe('Name of the arudha pada.'),
             lord: GrahaName.describe('Lord of the house that was counted.'),
             lord_rule: z.enum([...LORD_RULES, 'classical']).describe('What made this lord the one that counts.'),
-            sign,
+            sign: sign.describe('Sign of the zodiac.'),
             sign_number,
-            sign_lord,
+            sign_lord: sign_lord.describe('Planet that rules the sign.'),
             arudha_house: HouseNumber.describe('House of the arudha, from the ascendant.'),
           })
           .meta({ id: 'ArudhaPada', description: 'The arudha of one house.' }),
@@ -162,7 +170,7 @@ export const argala = operation({
     houses: z
       .array(
         z.strictObject({
-          house: HouseNumber,
+          house: HouseNumber.describe('Number of the house, 1 to 12.'),
           ...Sign.shape,
           argalas: z.array(Intervention).length(4).describe('From the 2nd, 4th, 11th and 5th.'),
           vipareeta: z

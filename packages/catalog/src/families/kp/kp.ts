@@ -15,6 +15,7 @@ import { PanchangDayWire, presentDay } from '../panchang/almanac.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 import { presentKpChart } from './present.ts';
 import { ActingNode, KP_CHART, kpAyanamsa, rejectBy, Ruler, rulerCount } from './schemas.ts';
+import { HOUSE_SYSTEM_REQUESTED } from '../../operation/operation-metadata.ts';
 
 const FORMULAS = { formula_version: '1.1', system: 'krishnamurti', zodiac: 'sidereal' } as const;
 
@@ -40,6 +41,7 @@ const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system 
 const KP_SETTINGS = { ayanamsa: kpAyanamsa };
 
 const chart = operation({
+  ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'KP chart: cusps and planets with star, sub and sub-sub lords, and significators.',
   description:
     'The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and ' +
@@ -59,6 +61,7 @@ const chart = operation({
 });
 
 const rulingPlanets = operation({
+  ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'Ruling planets of a moment, with the reason of each.',
   description:
     'Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of ' +
@@ -110,6 +113,7 @@ const HoraryNumber = wholeNumber(1, HORARY_ROWS.length).meta({
 });
 
 const horary = operation({
+  ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'KP horary: the chart of a number from 1 to 249.',
   description:
     'A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; ' +
@@ -118,7 +122,7 @@ const horary = operation({
     'some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.',
   input: birthRequest(['node_mode'], { settings: KP_SETTINGS, members: { number: HoraryNumber } }),
   output: z.strictObject({
-    number: z.int().min(1).max(249),
+    number: z.int().min(1).max(249).describe('The number that the chart was cast for, 1 to 249.'),
     from: z.number().min(0).lt(360).describe('Where the part of the number begins, degrees; the ascendant.'),
     until: z.number().gt(0).max(360).describe('Where the part of the number ends, degrees.'),
     ...KP_CHART,

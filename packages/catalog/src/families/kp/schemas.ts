@@ -47,14 +47,14 @@ const Grahas = z.array(GrahaName);
 
 export const KpCusp = z
   .strictObject({
-    house: HouseNumber,
+    house: HouseNumber.describe('Number of the house, 1 to 12.'),
     ...IN_SIGN,
     ...IN_NAKSHATRA,
     ...KP_SPOT,
     significators: z
       .strictObject({
         a: Grahas.describe('Planets in the star of an occupant: the strongest.'),
-        b: Grahas.describe('Occupants.'),
+        b: Grahas.describe('Planets that stand in the house.'),
         c: Grahas.describe('Planets in the star of the lord of the cusp.'),
         d: SignLord.describe('Lord of the sign on the cusp.'),
       })
@@ -77,7 +77,12 @@ export const KpPlanet = z
     conjoined_with: Grahas.describe('Who stands in the same sign.'),
     aspected_by: Grahas.describe('Who looks at its sign fully.'),
     agents: z
-      .array(z.strictObject({ name: GrahaName, reason: z.enum(AGENT_REASONS).describe('What ties it to the node.') }))
+      .array(
+        z.strictObject({
+          name: GrahaName.describe('English name of the planet or point.'),
+          reason: z.enum(AGENT_REASONS).describe('What ties it to the node.'),
+        }),
+      )
       .describe(
         'For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.',
       ),
@@ -93,7 +98,7 @@ export const KP_CHART = {
 export const Ruler = z
   .strictObject({
     role: z.enum(RULER_ROLES).describe('What makes it a ruler of the moment.'),
-    name: GrahaName,
+    name: GrahaName.describe('English name of the planet or point.'),
     is_rejected: z.boolean().describe('Whether it stands under a retrograde planet.'),
     rejected_for: SignLord.nullable().describe('That planet; null where it is not rejected.'),
   })
@@ -101,7 +106,7 @@ export const Ruler = z
 
 export const ActingNode = z
   .strictObject({
-    name: z.enum(['Rahu', 'Ketu']),
+    name: z.enum(['Rahu', 'Ketu']).describe('Rahu or Ketu.'),
     acts_for: GrahaName.describe('A ruler in whose sign the node stands, or beside whom.'),
     by: z.enum(['sign', 'conjunction']).describe('How the two are tied.'),
   })

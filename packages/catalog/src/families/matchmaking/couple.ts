@@ -9,7 +9,11 @@ import { type SiderealSettings, vedicSkyOf } from '../vedic-chart.ts';
 export const MATCHING_METADATA = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 
 export const MatchedMoon = z
-  .strictObject({ ...IN_SIGN, ...IN_NAKSHATRA, ayanamsa_value: z.number() })
+  .strictObject({
+    ...IN_SIGN,
+    ...IN_NAKSHATRA,
+    ayanamsa_value: z.number().describe('Degrees subtracted from tropical longitudes, nutation in longitude included.'),
+  })
   .meta({ id: 'MatchedMoon', description: 'Where the Moon stood at a birth: all that matching reads of it.' });
 
 export const presentMoon = (moon: Spot, ayanamsaDeg: number): z.input<typeof MatchedMoon> => ({

@@ -35,36 +35,45 @@ const compared = (group: TermGroup) => ({
 
 const kootaOf = (max: number, group: TermGroup) =>
   z.strictObject({
-    score: z.number().min(0).max(max),
-    max: z.literal(max),
+    score: z.number().min(0).max(max).describe('Points scored by this koota.'),
+    max: z.literal(max).describe('The most points that this test can give.'),
     ...compared(group),
-    description: z.string().describe('Why.'),
+    description: z.string().describe('Why the test gives these points, in an English sentence.'),
   });
 
 export const Kootas = z.strictObject({
-  varna: kootaOf(ASHTAKOOT.varna.max, 'VarnaName'),
-  vashya: kootaOf(ASHTAKOOT.vashya.max, 'VashyaName'),
-  tara: kootaOf(ASHTAKOOT.tara.max, 'TaraName'),
-  yoni: kootaOf(ASHTAKOOT.yoni.max, 'YoniName'),
-  graha_maitri: kootaOf(ASHTAKOOT.graha_maitri.max, 'PointName'),
-  gana: kootaOf(ASHTAKOOT.gana.max, 'GanaName'),
-  bhakoot: kootaOf(ASHTAKOOT.bhakoot.max, 'SignName'),
-  nadi: kootaOf(ASHTAKOOT.nadi.max, 'NadiName'),
+  varna: kootaOf(ASHTAKOOT.varna.max, 'VarnaName').describe('Classes of the Moon signs.'),
+  vashya: kootaOf(ASHTAKOOT.vashya.max, 'VashyaName').describe('Who sways whom.'),
+  tara: kootaOf(ASHTAKOOT.tara.max, 'TaraName').describe('Which of the nine taras.'),
+  yoni: kootaOf(ASHTAKOOT.yoni.max, 'YoniName').describe('Animals of the stars.'),
+  graha_maitri: kootaOf(ASHTAKOOT.graha_maitri.max, 'PointName').describe('Friendship of the lords of the Moon signs.'),
+  gana: kootaOf(ASHTAKOOT.gana.max, 'GanaName').describe('Tempers of the stars.'),
+  bhakoot: kootaOf(ASHTAKOOT.bhakoot.max, 'SignName').describe('Distance of the Moon signs.'),
+  nadi: kootaOf(ASHTAKOOT.nadi.max, 'NadiName').describe('Humours of the stars.'),
 } satisfies Record<KootaName, z.ZodType>);
 
 export const KootaException = z
   .strictObject({
-    koota: z.enum(KOOTA_NAMES),
-    name: z.string(),
-    applies: z.boolean(),
-    description: z.string(),
+    koota: z.enum(KOOTA_NAMES).describe('Id of the koota (test) that the exception softens.'),
+    name: z.string().describe('Name of the exception.'),
+    applies: z.boolean().describe('Whether the rule holds for this chart or couple.'),
+    description: z.string().describe('The result in an English sentence.'),
   })
   .meta({ id: 'KootaException', description: 'What tradition accepts in spite of a low koota. No score is changed.' });
 
-const ManglikOfOne = z.strictObject({ is_manglik: z.boolean(), severity: Severity, mars_house: HouseNumber });
+const ManglikOfOne = z.strictObject({
+  is_manglik: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),
+  severity: Severity,
+  mars_house: HouseNumber.describe('House of Mars from the ascendant.'),
+});
 
 export const ManglikOfCouple = z
-  .strictObject({ bride: ManglikOfOne, groom: ManglikOfOne, is_compatible: z.boolean(), description: z.string() })
+  .strictObject({
+    bride: ManglikOfOne.describe('Manglik dosha of the bride.'),
+    groom: ManglikOfOne.describe('Manglik dosha of the groom.'),
+    is_compatible: z.boolean().describe('Whether the doshas of the two go together.'),
+    description: z.string().describe('The result in an English sentence.'),
+  })
   .meta({ id: 'ManglikOfCouple', description: 'Manglik dosha in both charts; it is no part of the score.' });
 
 /** Rules of porutham that a caller may choose, wherever it is asked. */
@@ -93,11 +102,11 @@ export const PORUTHAM_SETTINGS = {
 
 const PoruthamRow = z
   .strictObject({
-    points: z.literal([0, 0.5, 1]),
-    max: z.literal(1),
+    points: z.literal([0, 0.5, 1]).describe('Points scored: 1 for a full agreement, 0.5 for half, 0 for none.'),
+    max: z.literal(1).describe('The most points that this test can give.'),
     bride: z.string().describe('What of hers is compared.'),
     groom: z.string().describe('What of his is compared.'),
-    description: z.string().describe('Why.'),
+    description: z.string().describe('Why the test gives these points, in an English sentence.'),
   })
   .meta({ id: 'Porutham', description: 'One of the ten agreements.' });
 
@@ -107,16 +116,16 @@ const GanaPorutham = PoruthamRow.extend(compared('GanaName')).meta({
 });
 
 export const Poruthams = z.strictObject({
-  dina: PoruthamRow,
-  gana: GanaPorutham,
-  mahendra: PoruthamRow,
-  stree_deergha: PoruthamRow,
-  yoni: PoruthamRow,
-  vedha: PoruthamRow,
-  rajju: PoruthamRow,
-  rasi: PoruthamRow,
-  rasyadhipati: PoruthamRow,
-  vashya: PoruthamRow,
+  dina: PoruthamRow.describe('Distance of the stars.'),
+  gana: GanaPorutham.describe('Tempers of the stars.'),
+  mahendra: PoruthamRow.describe('Distance of the stars, for children.'),
+  stree_deergha: PoruthamRow.describe('How far his star is from hers.'),
+  yoni: PoruthamRow.describe('Animals of the stars.'),
+  vedha: PoruthamRow.describe('Whether the stars pierce each other.'),
+  rajju: PoruthamRow.describe('Parts of the body that the stars belong to.'),
+  rasi: PoruthamRow.describe('The sign, or the agreement of the Moon signs.'),
+  rasyadhipati: PoruthamRow.describe('Friendship of the lords of the signs.'),
+  vashya: PoruthamRow.describe('Who sways whom.'),
 } satisfies Record<PoruthamName, z.ZodType>);
 
 export const PoruthamNames = z.array(z.enum(PORUTHAM_NAMES));

@@ -28,7 +28,11 @@ export const lifePath = operation({
     'The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then ' +
     'added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true.',
   input: numerologyRequest({ date: BirthDate }, { method }),
-  output: z.strictObject({ life_path_number: NUMBER, ...READING, metadata: Metadata }),
+  output: z.strictObject({
+    life_path_number: NUMBER.describe('The number, master numbers kept.'),
+    ...READING,
+    metadata: Metadata,
+  }),
   credits: 1,
   example: EXAMPLE,
   compute: ({ date, system, settings }) => {
@@ -50,9 +54,9 @@ export const personalYear = operation({
     'and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle.',
   input: numerologyRequest({ date: BirthDate, year: CalendarYear }),
   output: z.strictObject({
-    year: z.int(),
-    personal_year_number: NUMBER,
-    cycle_number: z.int().min(1).max(9),
+    year: z.int().describe('The year asked about.'),
+    personal_year_number: NUMBER.describe('The number, 11 and 22 kept.'),
+    cycle_number: z.int().min(1).max(9).describe('The year’s number reduced to 1 to 9.'),
     ...READING,
     metadata: Metadata,
   }),
@@ -80,7 +84,17 @@ export const pinnacles = operation({
     'nine years each, and the fourth has no end.',
   input: numerologyRequest({ date: BirthDate }),
   output: z.strictObject({
-    pinnacles: z.array(z.strictObject({ position: Position, pinnacle_number: NUMBER, ...AGES, ...READING })).length(4),
+    pinnacles: z
+      .array(
+        z.strictObject({
+          position: Position,
+          pinnacle_number: NUMBER.describe('The number, master numbers kept.'),
+          ...AGES,
+          ...READING,
+        }),
+      )
+      .length(4)
+      .describe('The four, in order.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -108,12 +122,13 @@ export const challenges = operation({
       .array(
         z.strictObject({
           position: Position,
-          challenge_number: z.int().min(0).max(8),
+          challenge_number: z.int().min(0).max(8).describe('The number, 0 to 8.'),
           ...AGES,
           calculation: READING.calculation,
         }),
       )
-      .length(4),
+      .length(4)
+      .describe('The four, in order.'),
     metadata: Metadata,
   }),
   credits: 1,

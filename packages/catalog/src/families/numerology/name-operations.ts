@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { presentNameSum, presentPart, presentReading } from './present.ts';
-import { FullName, numerologyMetadata, numerologyRequest, partsOf } from './request.ts';
+import { FullName, numerologyMetadata, System, numerologyRequest, partsOf } from './request.ts';
 import { NamePart, NUMBER, READING } from './schemas.ts';
 
 const method = {
@@ -25,8 +25,17 @@ const y_as_vowel = {
 const NameRequest = numerologyRequest({ full_name: FullName }, { method, y_as_vowel });
 
 /** What the three operations share: they differ in which letters count. */
-const SHARED = { input: NameRequest, credits: 1, example: { full_name: 'Ada Lovelace' } } as const;
-const BESIDE_NUMBER = { ...READING, parts: z.array(NamePart), metadata: Metadata };
+const SHARED = {
+  input: NameRequest,
+  credits: 1,
+  example: { full_name: 'Ada Lovelace' },
+  ownMetadata: { letter_table: System.unwrap().describe('Which table gave letters their numbers.') },
+} as const;
+const BESIDE_NUMBER = {
+  ...READING,
+  parts: z.array(NamePart).describe('Each part of the name with its letters and their sum.'),
+  metadata: Metadata,
+};
 
 function readName(kind: NameNumberKind, { full_name, system, settings }: z.output<typeof NameRequest>) {
   const { method, y_as_vowel } = settings;
@@ -49,7 +58,7 @@ export const expression = operation({
   summary: 'Expression (destiny) number from all letters of a full name.',
   description: `What a person is able to do. ${OF_LETTERS}`,
   ...SHARED,
-  output: z.strictObject({ expression_number: NUMBER, ...BESIDE_NUMBER }),
+  output: z.strictObject({ expression_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {
     const { number, beside } = readName('expression', request);
     return { expression_number: number, ...beside };
@@ -60,7 +69,7 @@ export const soulUrge = operation({
   summary: 'Soul urge number from the vowels of a full name.',
   description: `What a person longs for: the vowels alone. ${OF_LETTERS} It is 0 for a name without vowels.`,
   ...SHARED,
-  output: z.strictObject({ soul_urge_number: NUMBER, ...BESIDE_NUMBER }),
+  output: z.strictObject({ soul_urge_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {
     const { number, beside } = readName('soulUrge', request);
     return { soul_urge_number: number, ...beside };
@@ -71,7 +80,7 @@ export const personality = operation({
   summary: 'Personality number from the consonants of a full name.',
   description: `How a person appears to others: the consonants alone. ${OF_LETTERS} It is 0 for a name without consonants.`,
   ...SHARED,
-  output: z.strictObject({ personality_number: NUMBER, ...BESIDE_NUMBER }),
+  output: z.strictObject({ personality_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {
     const { number, beside } = readName('personality', request);
     return { personality_number: number, ...beside };

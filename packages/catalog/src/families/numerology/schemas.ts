@@ -12,13 +12,16 @@ export const READING = {
   calculation: z.string().describe('The steps of the reduction.'),
 };
 
-const Letter = z.strictObject({ letter: z.string().length(1), value: z.int().min(1).max(9) });
+const Letter = z.strictObject({
+  letter: z.string().length(1).describe('The letter of the name, in upper case without accent.'),
+  value: z.int().min(1).max(9).describe('Number that the table gives to the letter, 1 to 9.'),
+});
 
 export const NamePart = z
   .strictObject({
     name: z.string().describe('One part of the name in the letters A to Z.'),
     letters: z.array(Letter).describe('The letters of it that count.'),
-    sum: z.int().min(0),
+    sum: z.int().min(0).describe('Sum of the numbers of the letters.'),
     number: NUMBER.describe('The sum reduced, master numbers kept.'),
   })
   .meta({ id: 'NamePart', description: 'One part of a name and its number.' });

@@ -42,11 +42,11 @@ export const Reason = z
 export const PanchangDayWire = z
   .strictObject({
     date: z.iso.date().describe('Civil date on which the day began.'),
-    weekday: term('WeekdayName', z.string()),
+    weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
     basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
-    sunrise: Instant.nullable(),
-    sunset: Instant.nullable(),
-    next_sunrise: Instant.nullable(),
+    sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
+    sunset: Instant.nullable().describe('Sunset; null where there is none.'),
+    next_sunrise: Instant.nullable().describe('The sunrise after it; null where there is none.'),
   })
   .meta({
     id: 'PanchangDay',

@@ -28,7 +28,11 @@ import { FROM_CENTRE } from '../../request/settings.ts';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
-const Ritu = z.strictObject({ name: term('RituName', z.string()), english: z.string(), ...WINDOW });
+const Ritu = z.strictObject({
+  name: term('RituName', z.string()).describe('Sanskrit name of the season, in Latin letters.'),
+  english: z.string().describe('English name.'),
+  ...WINDOW,
+});
 const presentRitu = ({ ritu, ...span }: RituSpan, moment: Moment) => ({ ...ritu, ...presentWindow(span, moment) });
 
 const reckoning = {
@@ -45,19 +49,20 @@ export const balaOperations = {
       'Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, ' +
       'is the worst. Valid from `start` until `end`, while the Moon is in that sign.',
     output: z.strictObject({
-      moon_sign: SignName,
+      moon_sign: SignName.describe('Sign of the Moon.'),
       ...WINDOW,
       chandra_bala: z
         .array(
           z.strictObject({
-            birth_sign: SignName,
-            birth_sign_number: z.int().min(1).max(12),
+            birth_sign: SignName.describe('Sign of the Moon at birth.'),
+            birth_sign_number: z.int().min(1).max(12).describe('Number of the birth sign, 1 is Aries.'),
             house: HouseNumber.describe('Of the Moon now, counted from the birth sign.'),
             quality: Quality,
-            is_chandrashtama: z.boolean(),
+            is_chandrashtama: z.boolean().describe('Whether the Moon is in the eighth sign from it.'),
           }),
         )
-        .length(12),
+        .length(12)
+        .describe('One row for each birth sign.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -85,20 +90,21 @@ export const balaOperations = {
       'Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, ' +
       'Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.',
     output: z.strictObject({
-      nakshatra: NakshatraName,
+      nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
       ...WINDOW,
       tara_bala: z
         .array(
           z.strictObject({
-            birth_nakshatra: NakshatraName,
-            birth_nakshatra_number: z.int().min(1).max(27),
-            tara: term('TaraName', z.string()),
-            tara_number: z.int().min(1).max(9),
-            round: z.int().min(1).max(3),
+            birth_nakshatra: NakshatraName.describe('Star of the Moon at birth.'),
+            birth_nakshatra_number: z.int().min(1).max(27).describe('Number of the birth star, 1 is Ashwini.'),
+            tara: term('TaraName', z.string()).describe('Which of the nine taras.'),
+            tara_number: z.int().min(1).max(9).describe('Number of the tara, 1 is Janma.'),
+            round: z.int().min(1).max(3).describe('Which round of nine, 1 to 3.'),
             quality: Quality,
           }),
         )
-        .length(27),
+        .length(27)
+        .describe('One row for each birth star.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -129,11 +135,13 @@ export const balaOperations = {
     output: z.strictObject({
       panchang_day: PanchangDayWire,
       reason: Reason,
-      disha_shool: z.strictObject({
-        direction: term('DirectionName', z.enum(['East', 'North', 'South', 'West'])),
-        remedy: z.string(),
-        strongest: Window.nullable().describe('Twelve ghatis from sunrise; null where there is none.'),
-      }),
+      disha_shool: z
+        .strictObject({
+          direction: term('DirectionName', z.enum(['East', 'North', 'South', 'West'])).describe('Direction to avoid.'),
+          remedy: z.string().describe('What a person who must travel eats or does before.'),
+          strongest: Window.nullable().describe('Twelve ghatis from sunrise; null where there is none.'),
+        })
+        .describe('The direction to avoid, and its remedy.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -156,10 +164,12 @@ export const balaOperations = {
       'longitude, which follows the weather. `ayana` says whether the Sun goes north or south.',
     input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, method: reckoning } }),
     output: z.strictObject({
-      ritu: Ritu,
-      drik_ritu: Ritu,
-      ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])),
-      sun_sign: SignName,
+      ritu: Ritu.describe('Season by the sidereal Sun.'),
+      drik_ritu: Ritu.describe('Season by the tropical Sun.'),
+      ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])).describe(
+        'Half of the year: the Sun goes north or south.',
+      ),
+      sun_sign: SignName.describe('Sign of the Sun.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {

@@ -36,18 +36,33 @@ const MonthDayWire = z
     moonset: Instant.nullable().describe('On the civil date; one day in a month has none.'),
     lunar_month: z.strictObject(MONTH_NAMES).describe('The lunar month of the tithi at sunrise.'),
     tithi: TITHI.schema.describe('The tithi at sunrise, which names the day.'),
-    is_vriddhi: z.boolean(),
+    is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so that the calendar repeats it.'),
     kshaya_tithi: z
-      .strictObject({ number: z.int().min(1).max(30), name: term('TithiName', z.string()) })
+      .strictObject({
+        number: z
+          .int()
+          .min(1)
+          .max(30)
+          .describe('Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning.'),
+        name: term('TithiName', z.string()).describe('Name of the tithi (lunar day), Sanskrit in Latin letters.'),
+      })
       .nullable()
       .describe('A tithi that begins and ends in this day and so names none; null on most days.'),
     nakshatra: NAKSHATRA.schema.describe('The star of the Moon at sunrise.'),
     sankranti: z
-      .strictObject({ sign: term('RashiName', z.string()), at: Instant.describe('When the Sun enters the sign.') })
+      .strictObject({
+        sign: term('RashiName', z.string()).describe('Sign of the zodiac.'),
+        at: Instant.describe('When the Sun enters the sign.'),
+      })
       .nullable()
       .describe('The sign that the Sun enters on this date; null on most days.'),
     festivals: z
-      .array(z.strictObject({ id: z.string().describe('As `panchang/festivals` takes it.'), name: z.string() }))
+      .array(
+        z.strictObject({
+          id: z.string().describe('As `panchang/festivals` takes it.'),
+          name: z.string().describe('English or Sanskrit name of the observance.'),
+        }),
+      )
       .describe('Festivals and vows of the date, after the rules of almanacs (smarta).'),
   })
   .meta({ id: 'CalendarMonthDay', description: 'One square of a printed month.' });

@@ -80,8 +80,10 @@ export const CalendarWire = z
     solar_dates: z.array(SolarDateWire).describe('One for each region.'),
     national: NationalDateWire,
     ahargana: z.int().describe('Days since the Kali age began.'),
-    ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])),
-    ritu: term('RituName', z.string()),
+    ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])).describe(
+      'Half of the year: the Sun goes north or south.',
+    ),
+    ritu: term('RituName', z.string()).describe('Season by the sidereal Sun.'),
   })
   .meta({ id: 'HinduCalendar', description: 'What the calendars of India call the panchang day.' });
 

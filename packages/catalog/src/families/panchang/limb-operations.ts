@@ -18,7 +18,9 @@ export const LIMB_SCHEMAS = byLimb((limb) => LIMB_ROWS[limb].schema) as LimbSche
 
 type LimbLists = { [L in Limb]: WireLimb<L>[] };
 // Safe: a list of the schema of the row of each limb.
-export const LIMB_LIST_SCHEMAS = byLimb((limb) => z.array(LIMB_ROWS[limb].schema)) as {
+export const LIMB_LIST_SCHEMAS = byLimb((limb) =>
+  z.array(LIMB_ROWS[limb].schema).describe(`Each ${limb} of the day from sunrise to sunrise, in order of time.`),
+) as {
   [L in Limb]: z.ZodArray<LimbSchemas[L]>;
 };
 
@@ -48,7 +50,7 @@ type LimbOperation<L extends Limb> = Operation<typeof PanchangRequest, z.ZodType
 function limbOperation(limb: Limb) {
   const { schema, own, summary, description }: AnyLimbRow = LIMB_ROWS[limb];
   const output: z.ZodType<object, object> = z.strictObject({
-    [limb]: own === null ? schema : schema.safeExtend(own.members),
+    [limb]: own === null ? schema : schema.safeExtend(own.members).describe(schema.description ?? ''),
     next: schema,
     metadata: Metadata,
   });

@@ -34,10 +34,12 @@ export const LIMB_ROWS = {
     schema: z
       .strictObject({
         number: z.int().min(1).max(30).describe('1 to 15 of the waxing half, 16 to 30 of the waning.'),
-        name: term('TithiName', z.string()),
+        name: term('TithiName', z.string()).describe('Name of the tithi (lunar day), Sanskrit in Latin letters.'),
         paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
-        day_of_paksha: z.int().min(1).max(15),
-        group: term('TithiGroup', z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'])),
+        day_of_paksha: z.int().min(1).max(15).describe('Day of its half of the month, 1 to 15.'),
+        group: term('TithiGroup', z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'])).describe(
+          'One of the five groups to which tithis belong by turns.',
+        ),
         ...WINDOW,
       })
       .meta({ id: 'Tithi', description: 'A lunar day: the Moon gains 12° on the Sun.' }),
@@ -51,7 +53,10 @@ export const LIMB_ROWS = {
       '(Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; ' +
       '`is_vriddhi` that two do.',
     own: {
-      members: { is_kshaya: z.boolean(), is_vriddhi: z.boolean() },
+      members: {
+        is_kshaya: z.boolean().describe('Whether no sunrise falls into it, so that the calendar skips it.'),
+        is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so that the calendar repeats it.'),
+      },
       present: ({ startJdUt, endJdUt }, { almanac, day }) => {
         const isCounted = day.basis === 'sunrise';
         const sunriseCount = isCounted ? sunCrossingsBetween(almanac, 'rise', startJdUt, endJdUt).length : 1;
@@ -63,10 +68,10 @@ export const LIMB_ROWS = {
   nakshatra: limbRow({
     schema: z
       .strictObject({
-        number: z.int().min(1).max(27),
-        name: NakshatraName,
-        lord: GrahaName,
-        deity: term('DeityName', z.string()),
+        number: z.int().min(1).max(27).describe('Its number, 1 is the first.'),
+        name: NakshatraName.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
+        lord: GrahaName.describe('Planet that rules the nakshatra.'),
+        deity: term('DeityName', z.string()).describe('Deity that presides over it.'),
         ...WINDOW,
       })
       .meta({ id: 'NakshatraSpan', description: 'The star (lunar mansion) that the Moon is in.' }),
@@ -84,8 +89,8 @@ export const LIMB_ROWS = {
   yoga: limbRow({
     schema: z
       .strictObject({
-        number: z.int().min(1).max(27),
-        name: term('NityaYogaName', z.string()),
+        number: z.int().min(1).max(27).describe('Its number, 1 is the first.'),
+        name: term('NityaYogaName', z.string()).describe('Name of the nitya yoga, Sanskrit in Latin letters.'),
         quality: Quality,
         avoid: z
           .string()
@@ -109,8 +114,10 @@ export const LIMB_ROWS = {
     schema: z
       .strictObject({
         number: z.int().min(1).max(60).describe('Half tithi of the lunar month, 1 begins at the new moon.'),
-        name: term('KaranaName', z.string()),
-        kind: z.enum(['movable', 'fixed']),
+        name: term('KaranaName', z.string()).describe('Name of the karana (half tithi), Sanskrit in Latin letters.'),
+        kind: z
+          .enum(['movable', 'fixed'])
+          .describe('movable for the seven karanas that recur through the month, fixed for the four that come once.'),
         quality: Quality,
         ...WINDOW,
       })

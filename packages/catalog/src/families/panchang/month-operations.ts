@@ -60,7 +60,10 @@ export const monthOperations = {
       'whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at ' +
       'the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.',
     input: observanceRequest({}),
-    output: z.strictObject({ months: z.array(LunarMonthOfYear).describe('In order.'), metadata: Metadata }),
+    output: z.strictObject({
+      months: z.array(LunarMonthOfYear).describe('The months that touch the dates asked about, in order of time.'),
+      metadata: Metadata,
+    }),
     credits: 1,
     example: EXAMPLE_YEAR,
     compute: (input, ephemeris) => {
@@ -100,7 +103,7 @@ export const monthOperations = {
     }),
     output: z.strictObject({
       era: z.string().describe('Era that the years belong to.'),
-      months: z.array(SolarMonthOfYear).describe('In order.'),
+      months: z.array(SolarMonthOfYear).describe('The months that touch the dates asked about, in order of time.'),
       metadata: Metadata,
     }),
     credits: 1,

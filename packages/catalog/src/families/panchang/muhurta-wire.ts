@@ -10,8 +10,8 @@ import { WINDOW, Window } from './almanac.ts';
 export const MuhurtaWire = z
   .strictObject({
     number: z.int().min(1).max(15).describe('Within its day or night.'),
-    is_day: z.boolean(),
-    name: term('DeityName', z.string()),
+    is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+    name: term('DeityName', z.string()).describe('Deity who gives the muhurta its name.'),
     quality: Quality,
     ...WINDOW,
   })
@@ -66,7 +66,7 @@ export const PanchakaRahitaWire = z
 export const GandaMoolaWire = z
   .strictObject({
     ...WINDOW,
-    nakshatra: NakshatraName,
+    nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
     worst_pada: z.int().min(1).max(4).describe('The quarter of the star that is the worst.'),
     worst_pada_window: Window.describe('When the Moon is in it.'),
   })
@@ -75,7 +75,7 @@ export const GandaMoolaWire = z
 export const MeetingYogaWire = z
   .strictObject({
     id: z.enum(MEETING_YOGA_IDS).describe('Name of the yoga for programs.'),
-    name: term('SpecialYogaName', z.string()),
+    name: term('SpecialYogaName', z.string()).describe('Name of the special yoga of the day.'),
     quality: Quality,
     ...WINDOW,
   })

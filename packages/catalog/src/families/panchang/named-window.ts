@@ -5,7 +5,11 @@ import { Quality } from '../../wire/quality.ts';
 import { presentWindow, WINDOW } from './almanac.ts';
 import type { NamedWindow as Window } from './windows.ts';
 
-export const NamedWindow = z.strictObject({ name: term('MuhurtaName', z.string()), quality: Quality, ...WINDOW });
+export const NamedWindow = z.strictObject({
+  name: term('MuhurtaName', z.string()).describe('Name of the window of time.'),
+  quality: Quality,
+  ...WINDOW,
+});
 
 export function presentNamedWindow(window: Window, moment: Pick<Moment, 'clock'>): z.input<typeof NamedWindow> {
   const { start, end } = presentWindow(window, moment);

@@ -61,7 +61,7 @@ export const shraddhaTithi = operation({
     paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
     tithi_number: z.int().min(1).max(30).describe('The tithi of the death, counted from the new moon.'),
     tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
-    target_date: z.iso.date(),
+    target_date: z.iso.date().describe('The day asked about.'),
     shraddhas: z.array(Shraddha).describe('In order of their dates.'),
     metadata: Metadata,
   }),

@@ -23,9 +23,9 @@ import {
 export const Vara = z
   .strictObject({
     number: z.int().min(1).max(7).describe('1 is Sunday.'),
-    name: term('WeekdayName', z.string()),
-    sanskrit: z.string(),
-    lord: SignLord,
+    name: term('WeekdayName', z.string()).describe('English name of the weekday.'),
+    sanskrit: z.string().describe('Sanskrit name, in Latin letters.'),
+    lord: SignLord.describe('Planet that rules the weekday.'),
     basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
     ...WINDOW,
   })
@@ -86,14 +86,14 @@ export const timeOperations = {
       '`vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time ' +
       'may be null: `reason` then names the season and the next one is given, however far.',
     output: z.strictObject({
-      date: z.iso.date(),
-      sunrise: Instant.nullable(),
-      sunset: Instant.nullable(),
+      date: z.iso.date().describe('Civil date.'),
+      sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
+      sunset: Instant.nullable().describe('Sunset; null where there is none.'),
       ...VEDIC_SUN_TIMES,
       next_sunrise: Instant.nullable().describe('Where there is no sunrise on the date: the next one; else null.'),
       next_sunset: Instant.nullable().describe('Where there is no sunset on the date: the next one; else null.'),
       reason: PolarReason,
-      day_length_seconds: z.int().nullable(),
+      day_length_seconds: z.int().nullable().describe('From sunrise to sunset; null where one is missing.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -127,9 +127,9 @@ export const timeOperations = {
       'Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up ' +
       'to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.',
     output: z.strictObject({
-      date: z.iso.date(),
-      moonrise: Instant.nullable(),
-      moonset: Instant.nullable(),
+      date: z.iso.date().describe('Civil date.'),
+      moonrise: Instant.nullable().describe('Moonrise; null on a day without one.'),
+      moonset: Instant.nullable().describe('Moonset; null on a day without one.'),
       next_moonrise: Instant.nullable().describe('Where there is no moonrise on the date: the next one; else null.'),
       next_moonset: Instant.nullable().describe('Where there is no moonset on the date: the next one; else null.'),
       reason: MoonReason,

@@ -26,14 +26,18 @@ import { goodAndBadWindows, windowsOf } from './windows.ts';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 const DAY = { panchang_day: PanchangDayWire, reason: Reason };
-const SLOT = { number: z.int().min(1).max(12).describe('Within its day or night.'), is_day: z.boolean(), ...WINDOW };
+const SLOT = {
+  number: z.int().min(1).max(12).describe('Within its day or night.'),
+  is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+  ...WINDOW,
+};
 
 const dayOf = ({ day, moment }: AlmanacDay) => ({ panchang_day: presentDay(day, moment), reason: reasonOf(day) });
 
 export const Choghadiya = z
   .strictObject({
-    name: term('ChoghadiyaName', z.string()),
-    lord: SignLord,
+    name: term('ChoghadiyaName', z.string()).describe('Name of the choghadiya.'),
+    lord: SignLord.describe('Planet that rules this part of the day or night.'),
     quality: Quality,
     vela: z
       .enum(['Kaal Vela', 'Vaar Vela', 'Kaal Ratri'])
@@ -43,7 +47,13 @@ export const Choghadiya = z
   })
   .meta({ id: 'Choghadiya' });
 
-const Hora = z.strictObject({ lord: SignLord, quality: Quality, ...SLOT }).meta({ id: 'Hora' });
+const Hora = z
+  .strictObject({
+    lord: SignLord.describe('Planet that rules this part of the day or night.'),
+    quality: Quality,
+    ...SLOT,
+  })
+  .meta({ id: 'Hora' });
 
 export const windowOperations = {
   'inauspicious-periods': operation({
@@ -54,9 +64,9 @@ export const windowOperations = {
       'weekday. Beginnings are avoided in them.',
     output: z.strictObject({
       ...DAY,
-      rahu_kaal: Window.nullable(),
-      gulika_kaal: Window.nullable(),
-      yamaganda: Window.nullable(),
+      rahu_kaal: Window.nullable().describe('The eighth of the day that belongs to Rahu.'),
+      gulika_kaal: Window.nullable().describe('The eighth of the day that belongs to Gulika.'),
+      yamaganda: Window.nullable().describe('The eighth of the day that belongs to Yama.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -78,7 +88,11 @@ export const windowOperations = {
     description:
       'Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and ' +
       'Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.',
-    output: z.strictObject({ ...DAY, choghadiya: z.array(Choghadiya), metadata: Metadata }),
+    output: z.strictObject({
+      ...DAY,
+      choghadiya: z.array(Choghadiya).describe('The parts of day and night, in order.'),
+      metadata: Metadata,
+    }),
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
       const slots = choghadiyas(daylightOf(almanacDay.day), nightOf(almanacDay.day), almanacDay.day.weekdayIndex);
@@ -104,7 +118,11 @@ export const windowOperations = {
     description:
       'Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the ' +
       'planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.',
-    output: z.strictObject({ ...DAY, hora: z.array(Hora), metadata: Metadata }),
+    output: z.strictObject({
+      ...DAY,
+      hora: z.array(Hora).describe('The planetary hours, in order.'),
+      metadata: Metadata,
+    }),
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
       const slots = horas(daylightOf(almanacDay.day), nightOf(almanacDay.day), almanacDay.day.weekdayIndex);
@@ -130,7 +148,11 @@ export const windowOperations = {
       'an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same.',
     output: z.strictObject({
       ...DAY,
-      abhijit_muhurat: Window.safeExtend({ avoid_on_wednesday: z.boolean() }).nullable(),
+      abhijit_muhurat: Window.safeExtend({
+        avoid_on_wednesday: z.boolean().describe('Whether it is a Wednesday, which some texts except.'),
+      })
+        .nullable()
+        .describe('The middle muhurta of the day; null where there is none.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -151,7 +173,11 @@ export const windowOperations = {
     description:
       'The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and ' +
       'meditation. In proportion to the night; some services use 48 minutes the year round.',
-    output: z.strictObject({ ...DAY, brahma_muhurta: Window.nullable(), metadata: Metadata }),
+    output: z.strictObject({
+      ...DAY,
+      brahma_muhurta: Window.nullable().describe('The window before sunrise; null where there is none.'),
+      metadata: Metadata,
+    }),
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
       const { brahma } = windowsOf(almanacDay);
@@ -171,7 +197,14 @@ export const windowOperations = {
     description: 'The parts of day and night that the Moon rules in the choghadiya: the best windows of the day.',
     output: z.strictObject({
       ...DAY,
-      amrit_kaal: z.array(z.strictObject({ is_day: z.boolean(), ...WINDOW })),
+      amrit_kaal: z
+        .array(
+          z.strictObject({
+            is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+            ...WINDOW,
+          }),
+        )
+        .describe('The Amrit windows, in order.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -192,7 +225,7 @@ export const windowOperations = {
       'sorted by their start. Windows may overlap.',
     output: z.strictObject({
       ...DAY,
-      periods: z.array(NamedWindow),
+      periods: z.array(NamedWindow).describe('Windows of the day, by start.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {

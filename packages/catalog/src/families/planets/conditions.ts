@@ -18,7 +18,7 @@ const Compound = z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_en
 
 const War = z
   .strictObject({
-    with: SignLord.describe('With whom.'),
+    with: SignLord.describe('The other planet of the war.'),
     is_winner: z.boolean().describe('The lesser longitude wins.'),
   })
   .meta({ id: 'PlanetaryWar', description: 'Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude.' });
@@ -52,7 +52,12 @@ const ConditionOut = z.strictObject({
   is_vargottama: z.boolean().describe('In the same sign in the birth chart and in the navamsa.'),
   is_gandanta: z.boolean().describe('Within 3°20′ of the end of Cancer, Scorpio or Pisces.'),
   aspected_by: z
-    .array(z.strictObject({ name: SignLord, virupas: z.number().min(1).max(90).describe('60 is a full aspect.') }))
+    .array(
+      z.strictObject({
+        name: SignLord.describe('English name of the planet or point.'),
+        virupas: z.number().min(1).max(90).describe('60 is a full aspect.'),
+      }),
+    )
     .describe('Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.'),
   condition: Own.nullable().describe('Null for Rahu and Ketu.'),
 });
@@ -99,7 +104,7 @@ export const conditions = operation({
 });
 
 const Towards = z.strictObject({
-  name: SignLord.describe('Towards whom.'),
+  name: SignLord.describe('The planet towards which the friendship is.'),
   natural: Relation.describe('By nature: the same in every chart.'),
   temporal: z
     .enum(['friend', 'enemy'])
@@ -115,7 +120,12 @@ export const friendship = operation({
   input: VedicChartRequest,
   output: z.strictObject({
     planets: z
-      .array(z.strictObject({ name: SignLord, towards: z.array(Towards).length(6).describe('The six others.') }))
+      .array(
+        z.strictObject({
+          name: SignLord.describe('English name of the planet or point.'),
+          towards: z.array(Towards).length(6).describe('The six others.'),
+        }),
+      )
       .length(7)
       .describe('Sun to Saturn.'),
     metadata: Metadata,

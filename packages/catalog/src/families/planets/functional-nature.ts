@@ -23,16 +23,18 @@ export const functionalNature = operation({
     'BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.',
   input: VedicChartRequest,
   output: z.strictObject({
-    ascendant: Ascendant,
+    ascendant: Ascendant.describe('The point that rises in the east.'),
     badhaka_house: HouseNumber.describe('The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.'),
     planets: z
       .array(
         z
           .strictObject({
-            name: SignLord,
+            name: SignLord.describe('English name of the planet or point.'),
             houses: z.array(HouseNumber).describe('Houses that it rules.'),
             by_rule: Nature.describe('By the general rule.'),
-            reason: z.string(),
+            reason: z
+              .string()
+              .describe('Rule that makes the planet good or bad for the ascendant, in an English sentence.'),
             by_verse: Nature.nullable().describe('By the verse on this ascendant; null where it is silent.'),
             is_maraka: z.boolean().describe('Lord of the second or seventh.'),
             is_badhaka: z.boolean().describe('Lord of the badhaka house.'),

@@ -19,7 +19,12 @@ const nodeAspects = {
 } as const satisfies Setting;
 
 const { sign, sign_number, sign_lord } = IN_SIGN;
-const LOOKED_AT = { sign, sign_number, sign_lord, house: HouseNumber };
+const LOOKED_AT = {
+  sign: sign.describe('Sign of the zodiac.'),
+  sign_number,
+  sign_lord: sign_lord.describe('Planet that rules the sign.'),
+  house: HouseNumber.describe('Number of the house, 1 to 12.'),
+};
 
 export const aspects = operation({
   summary: 'Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.',
@@ -33,7 +38,7 @@ export const aspects = operation({
     planets: z
       .array(
         z.strictObject({
-          name: GrahaName,
+          name: GrahaName.describe('English name of the planet or point.'),
           graha_drishti: z
             .array(
               z.strictObject({
@@ -48,7 +53,7 @@ export const aspects = operation({
           sphuta_drishti: z
             .array(
               z.strictObject({
-                name: GrahaName.describe('On whom.'),
+                name: GrahaName.describe('The planet that is looked at.'),
                 virupas: z.number().min(0).max(90).describe('60 is a full aspect.'),
               }),
             )

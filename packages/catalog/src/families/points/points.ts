@@ -92,7 +92,9 @@ const upagrahas = operation({
     kaala_group: z
       .array(
         z.strictObject({
-          name: z.enum(['kaala', 'mrityu', 'artha_prahara', 'yamaghantaka', 'gulika', 'mandi']),
+          name: z
+            .enum(['kaala', 'mrityu', 'artha_prahara', 'yamaghantaka', 'gulika', 'mandi'])
+            .describe('Name of the upagraha, for programs.'),
           point: PlacedPoint.nullable().describe('Null where the Sun does not rise or set.'),
           method: z.string().describe('Which moment was taken.'),
           confidence: Confidence,
@@ -101,7 +103,12 @@ const upagrahas = operation({
       .length(6)
       .describe('Points that rise in an eighth of day or night.'),
     dhuma_group: z
-      .array(z.strictObject({ name: z.enum(DHUMA_GROUP), point: PlacedPoint }))
+      .array(
+        z.strictObject({
+          name: z.enum(DHUMA_GROUP).describe('Name of the upagraha, for programs.'),
+          point: PlacedPoint,
+        }),
+      )
       .length(5)
       .describe('Points that follow from the Sun.'),
     is_day_birth: z.boolean().nullable().describe('Between sunrise and sunset; null where one is missing.'),

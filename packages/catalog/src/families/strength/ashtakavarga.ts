@@ -22,7 +22,7 @@ import { vedicSkyOf } from '../vedic-chart.ts';
 import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from './contributors.ts';
 
 const IN_ROW = {
-  sign: SignName,
+  sign: SignName.describe('Sign of the zodiac.'),
   sign_number: z.int().min(1).max(12).describe('1 is Aries.'),
   house: HouseNumber.describe('House of the sign, counted from the ascendant.'),
 };
@@ -107,7 +107,7 @@ const virgoSetting = {
 
 const Reduced = z
   .strictObject({
-    name: AshtakavargaReceiver,
+    name: AshtakavargaReceiver.describe('English name of the planet, or Ascendant.'),
     after_trikona: z.array(z.int().min(0).max(8)).length(12).describe('After the reduction by trines; from Aries.'),
     after_ekadhipatya: z
       .array(z.int().min(0).max(8))

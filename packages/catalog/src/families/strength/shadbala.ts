@@ -25,6 +25,10 @@ const FORMULAS = {
   house_system: 'whole_sign',
 } as const;
 
+const PROFILE = {
+  profile: z.literal(FORMULAS.profile).describe('Whose edition of the formulas the numbers follow: B. V. Raman’s.'),
+};
+
 const virupas = (text: string) => z.number().describe(`${text}, in virupas.`);
 const timed = (text: string) =>
   z.number().nullable().describe(`${text}, in virupas; null where the Sun does not rise.`);
@@ -58,7 +62,7 @@ const Kala = z
 
 const Strength = z
   .strictObject({
-    name: SignLord,
+    name: SignLord.describe('English name of the planet or point.'),
     sthana: Sthana,
     dig: virupas('Strength of direction'),
     kala: Kala,
@@ -77,10 +81,10 @@ const Strength = z
 
 const Lords = z
   .strictObject({
-    abda: SignLord.describe('Of the year.'),
-    masa: SignLord.describe('Of the month.'),
+    abda: SignLord.describe('Planet that rules the year.'),
+    masa: SignLord.describe('Planet that rules the month.'),
     vara: SignLord.describe('Of the weekday, from sunrise.'),
-    hora: SignLord.describe('Of the hour.'),
+    hora: SignLord.describe('Planet that rules the hour.'),
     tribhaga: SignLord.describe('Of the third of day or night.'),
   })
   .meta({ id: 'TimeLords', description: 'Who rules the time of the birth.' });
@@ -133,6 +137,7 @@ const POLAR =
 
 export const shadbala = {
   shadbala: operation({
+    ownMetadata: PROFILE,
     summary: 'Shadbala: the six strengths of the seven planets, part by part.',
     description:
       'Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as ' +
@@ -167,6 +172,7 @@ export const shadbala = {
     },
   }),
   'bhava-bala': operation({
+    ownMetadata: PROFILE,
     summary: 'Bhava bala: the strength of the twelve houses.',
     description:
       'Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are ' +
@@ -176,7 +182,7 @@ export const shadbala = {
       houses: z
         .array(
           z.strictObject({
-            house: HouseNumber,
+            house: HouseNumber.describe('Number of the house, 1 to 12.'),
             middle: z.strictObject(IN_SIGN).describe('Middle of the house.'),
             lord: SignLord.describe('Lord of the sign in which the middle is.'),
             lord_strength: timed('Shadbala of the lord'),

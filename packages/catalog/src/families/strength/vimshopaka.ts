@@ -24,7 +24,7 @@ export const vimshopaka = operation({
     planets: z
       .array(
         z.strictObject({
-          name: SignLord,
+          name: SignLord.describe('English name of the planet or point.'),
           shadvarga: score('six vargas'),
           saptavarga: score('seven vargas'),
           dashavarga: score('ten vargas'),
@@ -33,9 +33,9 @@ export const vimshopaka = operation({
             .array(
               z.strictObject({
                 varga: z.enum(SIXTEEN_VARGAS).describe('Which divisional chart.'),
-                sign,
+                sign: sign.describe('Sign of the zodiac.'),
                 sign_number,
-                sign_lord,
+                sign_lord: sign_lord.describe('Planet that rules the sign.'),
                 relation: z
                   .enum(['own', 'great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'])
                   .describe('To the lord of that sign, in the birth chart.'),

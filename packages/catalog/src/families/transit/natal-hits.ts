@@ -89,7 +89,7 @@ const transitMetadata = (sky: Ephemeris, { settings }: Asked, used: Partial<z.in
 const WHAT = {
   transiting: term('PointName', z.string()).describe('The body in transit.'),
   natal: term('PointName', z.string()).describe('The point of the birth chart.'),
-  aspect: term('AspectName', z.enum(ASPECT_NAMES)),
+  aspect: term('AspectName', z.enum(ASPECT_NAMES)).describe('Name of the aspect (angle between two points).'),
 };
 
 export const natalAspects = operation({
@@ -106,7 +106,7 @@ export const natalAspects = operation({
     transits: z
       .array(
         z.strictObject({
-          name: term('PointName', z.string()),
+          name: term('PointName', z.string()).describe('English name of the planet or point.'),
           ...IN_SIGN,
           is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
         }),

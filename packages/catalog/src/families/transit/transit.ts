@@ -26,7 +26,7 @@ const Kakshya = z
   .meta({ id: 'Kakshya', description: 'The eighth of a sign, 3°45′, in which a planet stands.' });
 
 const Transit = z.strictObject({
-  name: GrahaName,
+  name: GrahaName.describe('English name of the planet or point.'),
   placement: Placement.describe('Where it stands at the target; houses from the natal ascendant.'),
   house_from_moon: HouseNumber.describe('House from the sign of the natal Moon.'),
   quality: Quality.describe('Good in a good house; neutral where another graha obstructs that; else bad.'),

@@ -30,7 +30,7 @@ const part = (max: number, text: string) => z.number().min(0).max(max).describe(
 
 const AnnualStrength = z
   .strictObject({
-    name: SignLord,
+    name: SignLord.describe('English name of the planet or point.'),
     panchavargiya: z
       .strictObject({
         kshetra: part(30, 'By the lord of its sign'),
@@ -50,7 +50,7 @@ const AnnualStrength = z
         time: part(5, 'Male by day, female by night'),
         total: part(20, 'All four together'),
       })
-      .describe('Joys.'),
+      .describe('Harsha bala: points for what makes the planet glad.'),
   })
   .meta({ id: 'AnnualStrength', description: 'Strengths of a planet in a year of life.' });
 
@@ -64,7 +64,7 @@ const Offices = z.strictObject({
 
 const YearLord = z
   .strictObject({
-    name: SignLord,
+    name: SignLord.describe('English name of the planet or point.'),
     reason: z
       .enum(YEAR_LORD_REASONS)
       .describe('Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.'),
@@ -72,7 +72,7 @@ const YearLord = z
     claims: z
       .array(
         z.strictObject({
-          name: SignLord,
+          name: SignLord.describe('English name of the planet or point.'),
           vishwa: part(20, 'Strength'),
           offices: z.array(z.enum(OFFICES)).describe('Which of the five offices it bears.'),
           aspects_ascendant: z.boolean().describe('Whether it is in another house than 2, 6, 8, 12.'),
@@ -94,10 +94,10 @@ export const chart = operation({
   output: z.strictObject({
     ...YEAR,
     is_day: z.boolean().describe('Whether the Sun was up when the year opened.'),
-    ascendant: Ascendant,
+    ascendant: Ascendant.describe('The point that rises in the east.'),
     planets: z.array(Placement).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
     muntha: z
-      .strictObject({ ...IN_SIGN, house: HouseNumber })
+      .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
       .describe('The natal ascendant, moved on by a sign a year.'),
     office_bearers: Offices.describe('Who contends for the lordship of the year.'),
     year_lord: YearLord,

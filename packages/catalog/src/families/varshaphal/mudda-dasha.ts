@@ -33,13 +33,13 @@ const SPAN = {
   end_at: Instant,
 };
 
-const period = { lord: GrahaName, ...SPAN };
+const period = { lord: GrahaName.describe('Ruler of the period.'), ...SPAN };
 const Mudda = z.strictObject(period).meta({ id: 'MuddaPeriod', description: 'A period of Vimshottari within a year.' });
 const Yogini = z
   .strictObject({ name: term('YoginiName', z.string()).describe('Name of the yogini.'), ...period })
   .meta({ id: 'VarshaYoginiPeriod', description: 'A period of a yogini within a year.' });
 const Patyayini = z
-  .strictObject({ lord: AshtakavargaReceiver, ...SPAN })
+  .strictObject({ lord: AshtakavargaReceiver.describe('Ruler of the period.'), ...SPAN })
   .meta({ id: 'PatyayiniPeriod', description: 'A period by degrees within signs.' });
 
 const spanOf = ({ startDays, endDays }: AnnualPeriod<string>, days: AnnualClock, clock: Clock) => ({

@@ -32,10 +32,10 @@ const IDS = sahamRowsOf('charak').map(({ id }) => id);
 
 const Saham = z
   .strictObject({
-    id: z.enum(IDS),
+    id: z.enum(IDS).describe('Id of the saham, for programs.'),
     topic: z.string().describe('What it is about.'),
     position: z
-      .strictObject({ ...IN_SIGN, house: HouseNumber })
+      .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
       .nullable()
       .describe('Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.'),
   })

@@ -87,7 +87,7 @@ export const YEAR = {
   completed_years: z.int().describe('Years of life that are over when this one opens; negative before the birth.'),
   opens_at: Instant.describe('When the year opens, local time of the place.'),
   utc_datetime: Instant.describe('The same in UTC.'),
-  julian_day_ut: z.number(),
+  julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
 };
 
 export const presentYear = (

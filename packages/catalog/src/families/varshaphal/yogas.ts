@@ -25,13 +25,13 @@ const Aspect = z
 const Matter = z
   .strictObject({
     house: HouseNumber.describe('The house of the matter.'),
-    lord: SignLord.describe('Its lord.'),
+    lord: SignLord.describe('Planet that rules the house of the matter.'),
     is_same_lord: z.boolean().describe('Whether it rules the ascendant as well, so that there is no pair.'),
     aspect: Aspect.nullable().describe('Between the lord of the ascendant and this lord; null without one.'),
     yogas: z
       .array(
         z.strictObject({
-          yoga: z.enum(MATTER_YOGAS),
+          yoga: z.enum(MATTER_YOGAS).describe('Name of the Tajika yoga.'),
           through: z
             .array(SignLord)
             .describe('Who makes it: the third planet, whom the Moon joins, or who is hindered.'),

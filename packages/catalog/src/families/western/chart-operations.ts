@@ -22,7 +22,7 @@ export const natal = operation({
     'metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and ' +
     'midheaven take part and move with the turning of the Earth.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS }),
-  output: z.strictObject({ ...CHART, aspects: z.array(Aspect), metadata: Metadata }),
+  output: z.strictObject({ ...CHART, aspects: z.array(Aspect).describe('Aspects that count.'), metadata: Metadata }),
   credits: 1,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, ...birth }, sky) => {
@@ -45,7 +45,7 @@ export const transit = operation({
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { target: Target } }),
   output: z.strictObject({
     planets: z.array(Planet).describe('At the target, in natal houses.'),
-    aspects: z.array(Aspect),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     natal: WesternChart,
     metadata: Metadata,
   }),
@@ -97,13 +97,13 @@ export const progressions = operation({
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date(),
+    target_date: z.iso.date().describe('The day asked about.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     progressed_utc_datetime: z
       .string()
       .meta({ format: 'date-time', description: 'The moment after birth that stands for the target, ISO 8601.' }),
     ...PROGRESSED_CHART,
-    aspects: z.array(Aspect),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     natal: WesternChart,
     metadata: Metadata,
   }),

@@ -43,9 +43,9 @@ export const lots = operation({
     lots: z
       .array(
         z.strictObject({
-          lot: z.enum(LOTS).describe('Which lot.'),
+          lot: z.enum(LOTS).describe('The lot, by its id.'),
           ...IN_SIGN,
-          house: HouseNumber,
+          house: HouseNumber.describe('Number of the house, 1 to 12.'),
           from: z.string().describe('Planet or lot that the arc begins with.'),
           to: z.string().describe('Planet or lot that it ends with.'),
         }),
@@ -126,19 +126,20 @@ export const dignities = operation({
     planets: z
       .array(
         z.strictObject({
-          name: term('PointName', Seven),
+          name: term('PointName', Seven).describe('English name of the planet or point.'),
           ...IN_SIGN,
           lords: LORDS.describe('Who rules the degree that it stands at.'),
           dignities: z.array(z.enum(ESSENTIAL_DIGNITIES)).describe('What it has there.'),
           score: z.int().min(-14).max(15).describe('Sum of their points.'),
         }),
       )
-      .length(PLANETS.length),
+      .length(PLANETS.length)
+      .describe('Planets and points, in their usual order.'),
     mutual_receptions: z
       .array(
         z.strictObject({
           planet_a: term('PointName', Seven).describe('One of the pair.'),
-          planet_b: term('PointName', Seven).describe('The other.'),
+          planet_b: term('PointName', Seven).describe('The second planet of the two.'),
           dignity: z.enum(['domicile', 'exaltation']).describe('In which each receives the other.'),
         }),
       )
@@ -150,8 +151,14 @@ export const dignities = operation({
           ...IN_SIGN,
           planets: z.array(term('PointName', Seven)).min(1).describe('Who has most points there.'),
           points: z
-            .array(z.strictObject({ name: term('PointName', Seven), points: z.int().min(0).max(15) }))
-            .length(PLANETS.length),
+            .array(
+              z.strictObject({
+                name: term('PointName', Seven).describe('English name of the planet or point.'),
+                points: z.int().min(0).max(15).describe('Points of essential dignity.'),
+              }),
+            )
+            .length(PLANETS.length)
+            .describe('Points of essential dignity.'),
         }),
       )
       .length(ALMUTENS_OF.length)

@@ -52,20 +52,20 @@ export const solarArc = operation({
     },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date(),
+    target_date: z.iso.date().describe('The day asked about.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     arc: z.number().min(0).describe('Degrees that every point was moved on by.'),
     directed: z
       .array(
         z.strictObject({
-          name: PointName,
+          name: PointName.describe('English name of the planet or point.'),
           ...IN_SIGN,
           natal_longitude: z.number().min(0).lt(360).describe('Where it stood at birth, degrees.'),
           natal_house: HouseNumber.describe('House of the natal chart that it has come to.'),
         }),
       )
       .describe('Planets and angles after the arc.'),
-    aspects: z.array(Aspect),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     natal: WesternChart,
     metadata: Metadata,
   }),
@@ -104,7 +104,7 @@ const Instant = z.string().meta({ format: 'date-time' });
 
 const PROFECTED = {
   house: HouseNumber.describe('Counted from the rising sign of the birth.'),
-  sign: IN_SIGN.sign,
+  sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   sign_number: IN_SIGN.sign_number,
   lord: SignLord.describe('Ruler of the sign: lord of the time.'),
   start: Instant.describe('When it begins, local time.'),
@@ -128,16 +128,23 @@ export const profections = operation({
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date(),
+    target_date: z.iso.date().describe('The day asked about.'),
     completed_years: z.int().min(0).describe('Solar returns that have passed since the birth.'),
-    year: z.strictObject({
-      ...PROFECTED,
-      active_planets: z.array(term('PointName', z.string())).describe('Planets that stand in the sign at birth.'),
-      lord_natal: z
-        .strictObject({ ...IN_SIGN, house: HouseNumber })
-        .describe('Where the lord of the year stands at birth, in whole-sign houses.'),
-    }),
-    month: z.strictObject({ number: z.int().min(1).max(12), ...PROFECTED }).describe('In which the target is.'),
+    year: z
+      .strictObject({
+        ...PROFECTED,
+        active_planets: z.array(term('PointName', z.string())).describe('Planets that stand in the sign at birth.'),
+        lord_natal: z
+          .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
+          .describe('Where the lord of the year stands at birth, in whole-sign houses.'),
+      })
+      .describe('The year asked about.'),
+    month: z
+      .strictObject({
+        number: z.int().min(1).max(12).describe('Number of the month in the year of life, 1 is the first.'),
+        ...PROFECTED,
+      })
+      .describe('In which the target is.'),
     months: z.array(z.strictObject(PROFECTED)).length(12).describe('Of this year.'),
     metadata: Metadata,
   }),

@@ -42,14 +42,16 @@ export const antiscia = operation({
     members: { orb: orbOf('How far from the mirrored place a point still counts.') },
   }),
   output: z.strictObject({
-    points: z.array(
-      z.strictObject({
-        name: PointName,
-        ...IN_SIGN,
-        antiscion: z.strictObject(IN_SIGN).describe('Its mirror image across the solstices.'),
-        contra_antiscion: z.strictObject(IN_SIGN).describe('Its mirror image across the equinoxes.'),
-      }),
-    ),
+    points: z
+      .array(
+        z.strictObject({
+          name: PointName.describe('English name of the planet or point.'),
+          ...IN_SIGN,
+          antiscion: z.strictObject(IN_SIGN).describe('Its mirror image across the solstices.'),
+          contra_antiscion: z.strictObject(IN_SIGN).describe('Its mirror image across the equinoxes.'),
+        }),
+      )
+      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
     hits: z
       .array(
         z.strictObject({
@@ -95,17 +97,23 @@ export const declinations = operation({
   }),
   output: z.strictObject({
     obliquity: z.number().describe('True obliquity of the ecliptic, degrees.'),
-    points: z.array(
-      z.strictObject({
-        name: PointName,
-        declination: z.number().min(-90).max(90).describe('Degrees, north positive.'),
-        right_ascension: z.number().min(0).lt(360).describe('Degrees.'),
-        is_out_of_bounds: z.boolean().describe('Whether it is farther from the equator than the Sun ever is.'),
-      }),
-    ),
+    points: z
+      .array(
+        z.strictObject({
+          name: PointName.describe('English name of the planet or point.'),
+          declination: z.number().min(-90).max(90).describe('Degrees, north positive.'),
+          right_ascension: z.number().min(0).lt(360).describe('Right ascension along the celestial equator, degrees.'),
+          is_out_of_bounds: z.boolean().describe('Whether it is farther from the equator than the Sun ever is.'),
+        }),
+      )
+      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
     aspects: z
       .array(
-        z.strictObject({ ...PAIR, aspect: z.enum(DECLINATION_ASPECTS), orb: Orb.describe('Degrees from exactness.') }),
+        z.strictObject({
+          ...PAIR,
+          aspect: z.enum(DECLINATION_ASPECTS).describe('Name of the aspect (angle between two points).'),
+          orb: Orb.describe('Degrees from exactness.'),
+        }),
       )
       .describe('The nearest first.'),
     metadata: Metadata,
@@ -205,14 +213,16 @@ export const harmonics = operation({
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { harmonic: Harmonic } }),
   output: z.strictObject({
     harmonic: z.int().min(1).max(360).describe('By what every longitude was multiplied.'),
-    points: z.array(
-      z.strictObject({
-        name: PointName,
-        ...IN_SIGN,
-        natal_longitude: z.number().min(0).lt(360).describe('In the birth chart, degrees.'),
-      }),
-    ),
-    aspects: z.array(Aspect),
+    points: z
+      .array(
+        z.strictObject({
+          name: PointName.describe('English name of the planet or point.'),
+          ...IN_SIGN,
+          natal_longitude: z.number().min(0).lt(360).describe('In the birth chart, degrees.'),
+        }),
+      )
+      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -34,13 +34,15 @@ export const synastry = operation({
     `separate, so \`is_applying\` is null. ${PAIR_NOTE}`,
   input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
   output: z.strictObject({
-    aspects: z.array(Aspect),
-    house_overlays: z.strictObject({
-      a_in_b: z.array(Overlay).describe('Points of person_a in the houses of person_b.'),
-      b_in_a: z.array(Overlay).describe('Points of person_b in the houses of person_a.'),
-    }),
-    person_a: WesternChart,
-    person_b: WesternChart,
+    aspects: z.array(Aspect).describe('Aspects that count.'),
+    house_overlays: z
+      .strictObject({
+        a_in_b: z.array(Overlay).describe('Points of person_a in the houses of person_b.'),
+        b_in_a: z.array(Overlay).describe('Points of person_b in the houses of person_a.'),
+      })
+      .describe('In whose houses the points of each fall.'),
+    person_a: WesternChart.describe('Birth chart of the first person.'),
+    person_b: WesternChart.describe('Birth chart of the second person.'),
     metadata: Metadata,
   }),
   credits: 2,
@@ -61,9 +63,9 @@ export const synastry = operation({
 });
 
 const Midway = z.strictObject({
-  utc_datetime: z.string().meta({ format: 'date-time' }),
-  latitude: z.number(),
-  longitude: z.number(),
+  utc_datetime: z.string().meta({ format: 'date-time' }).describe('The instant in UTC.'),
+  latitude: z.number().describe('Decimal degrees, north positive.'),
+  longitude: z.number().describe('Decimal degrees, east positive.'),
 });
 
 const method = {
@@ -124,7 +126,7 @@ export const composite = operation({
   input: pairRequest(WESTERN_SETTINGS, { ...OWN_WESTERN_SETTINGS, method }),
   output: z.strictObject({
     ...COMPOSITE_CHART,
-    aspects: z.array(Aspect),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     is_ascendant_ambiguous: z.boolean().describe('Whether the two ascendants are exactly opposite.'),
     is_midheaven_turned: z.boolean().describe('Whether the farther midpoint of the midheavens was taken.'),
     davison: Midway.nullable().describe('Moment and place of a Davison chart; null for midpoints.'),
@@ -151,7 +153,7 @@ export const davison = operation({
   output: z.strictObject({
     midway: Midway.describe('Moment and place of the chart.'),
     ...CHART,
-    aspects: z.array(Aspect),
+    aspects: z.array(Aspect).describe('Aspects that count.'),
     metadata: Metadata,
   }),
   credits: 2,

@@ -36,7 +36,12 @@ const method = {
 } as const;
 
 const Instant = z.string().meta({ format: 'date-time' });
-const Place = z.strictObject({ latitude: z.number(), longitude: z.number() }).describe('For which the chart is cast.');
+const Place = z
+  .strictObject({
+    latitude: z.number().describe('Decimal degrees, north positive.'),
+    longitude: z.number().describe('Decimal degrees, east positive.'),
+  })
+  .describe('For which the chart is cast.');
 
 /** The place the chart is cast for, and the time zone of its instants. */
 function placeOf({
@@ -68,7 +73,7 @@ export const lunarReturn = operation({
     number: z.int().min(1).describe('Which return from the target: 1 is the first.'),
     return_at: Instant.describe('Local time of the return, ISO 8601.'),
     utc_datetime: Instant.describe('The same in UTC, ISO 8601.'),
-    julian_day_ut: z.number(),
+    julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
     place: Place,
     ...CHART,
     aspects: z.array(Aspect).describe('Within the chart of the return.'),
@@ -124,7 +129,7 @@ export const planetaryReturn = operation({
       )
       .describe('Every pass of this return, those before the target too.'),
     return_at: Instant.nullable().describe('Local time of the pass whose chart is given.'),
-    julian_day_ut: z.number().nullable(),
+    julian_day_ut: z.number().nullable().describe('The same instant as a Julian Day in UT.'),
     place: Place,
     chart: WesternChart.nullable().describe('Of that pass.'),
     aspects: z.array(Aspect).describe('Within the chart.'),

@@ -14,11 +14,19 @@ export const PointName = term(
 );
 
 export const Ascendant = z
-  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_SIGN, house: HouseNumber })
+  .strictObject({
+    name: term('PointName', z.literal('Ascendant')).describe('Always Ascendant.'),
+    ...IN_SIGN,
+    house: HouseNumber.describe('Number of the house, 1 to 12.'),
+  })
   .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
 
 /** Sign lords are the classical seven: Scorpio is under Mars, Aquarius under Saturn, Pisces under Jupiter. */
-const BODY = { name: BodyName, ...IN_SIGN, house: HouseNumber };
+const BODY = {
+  name: BodyName.describe('English name of the planet or point.'),
+  ...IN_SIGN,
+  house: HouseNumber.describe('Number of the house, 1 to 12.'),
+};
 
 const MOVING = {
   is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
@@ -45,19 +53,40 @@ export const CompositePlanet = z
 const Angle = z.strictObject(IN_SIGN).meta({ id: 'WesternAngle' });
 
 export const Angles = z
-  .strictObject({ ascendant: Angle, midheaven: Angle, descendant: Angle, imum_coeli: Angle, vertex: Angle })
+  .strictObject({
+    ascendant: Angle.describe('The point that rises in the east.'),
+    midheaven: Angle.describe('Where the zodiac crosses the meridian.'),
+    descendant: Angle.describe('The point that sets in the west.'),
+    imum_coeli: Angle.describe('The point opposite the midheaven.'),
+    vertex: Angle.describe('Where the zodiac crosses the western prime vertical.'),
+  })
   .meta({ id: 'WesternAngles', description: 'Where the zodiac crosses horizon, meridian and western prime vertical.' });
 
 export const HouseCusp = z
-  .strictObject({ house: HouseNumber, ...IN_SIGN })
+  .strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN })
   .meta({ id: 'HouseCusp', description: 'Where a house begins.' });
 
 /** What every Western chart has beside its planets. */
-const FRAME = { angles: Angles, house_cusps: z.array(HouseCusp).length(12) };
+const FRAME = {
+  angles: Angles,
+  house_cusps: z.array(HouseCusp).length(12).describe('Where each of the twelve houses begins.'),
+};
 
-export const CHART = { ascendant: Ascendant, planets: z.array(Planet), ...FRAME };
-export const PROGRESSED_CHART = { ascendant: Ascendant, planets: z.array(ProgressedPlanet), ...FRAME };
-export const COMPOSITE_CHART = { ascendant: Ascendant, planets: z.array(CompositePlanet), ...FRAME };
+export const CHART = {
+  ascendant: Ascendant.describe('The point that rises in the east.'),
+  planets: z.array(Planet).describe('Planets and points, in their usual order.'),
+  ...FRAME,
+};
+export const PROGRESSED_CHART = {
+  ascendant: Ascendant.describe('The point that rises in the east.'),
+  planets: z.array(ProgressedPlanet).describe('Planets and points, in their usual order.'),
+  ...FRAME,
+};
+export const COMPOSITE_CHART = {
+  ascendant: Ascendant.describe('The point that rises in the east.'),
+  planets: z.array(CompositePlanet).describe('Planets and points, in their usual order.'),
+  ...FRAME,
+};
 
 export const WesternChart = z
   .strictObject(CHART)
@@ -67,7 +96,7 @@ export const Aspect = z
   .strictObject({
     planet_a: PointName,
     planet_b: PointName,
-    aspect: term('AspectName', z.enum(ASPECT_NAMES)),
+    aspect: term('AspectName', z.enum(ASPECT_NAMES)).describe('Name of the aspect (angle between two points).'),
     angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
     separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac, the shorter way.'),
     orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),
@@ -79,5 +108,8 @@ export const Aspect = z
   .meta({ id: 'Aspect', description: 'An angle between two points that counts.' });
 
 export const Overlay = z
-  .strictObject({ name: PointName, house: HouseNumber })
+  .strictObject({
+    name: PointName.describe('English name of the planet or point.'),
+    house: HouseNumber.describe('Number of the house, 1 to 12.'),
+  })
   .meta({ id: 'HouseOverlay', description: 'In which house of the other chart a point falls.' });

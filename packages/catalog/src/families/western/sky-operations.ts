@@ -50,7 +50,7 @@ export const fixedStars = operation({
     stars: z
       .array(
         z.strictObject({
-          name: Star,
+          name: Star.describe('Name of the fixed star.'),
           ...IN_SIGN,
           latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
           magnitude: z.number().describe('Apparent brightness: less is brighter.'),
@@ -134,7 +134,7 @@ export const moon = operation({
         last_aspect: z
           .strictObject({
             at: Instant.describe('When it is exact.'),
-            planet: term('PointName', z.string()).describe('With whom.'),
+            planet: term('PointName', z.string()).describe('Planet or point of the last aspect.'),
             angle: z.number().describe('0, 60, 90, 120 or 180 degrees.'),
           })
           .nullable()

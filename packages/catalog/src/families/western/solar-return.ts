@@ -22,6 +22,7 @@ export const Stay = members(
   'member of a stay',
 )
   .superRefine(reportUnknownZone)
+  .meta({ id: 'Stay', description: 'A place that is not the birthplace.' })
   .optional()
   .meta({
     title: 'Place of stay',
@@ -53,11 +54,16 @@ export const solarReturn = operation({
     members: { target_year: TargetYear, stay: Stay },
   }),
   output: z.strictObject({
-    target_year: z.int(),
+    target_year: z.int().describe('The year asked about.'),
     return_at: z.string().meta({ format: 'date-time', description: 'Local time of the return, ISO 8601.' }),
     utc_datetime: z.string().meta({ format: 'date-time', description: 'The same in UTC, ISO 8601.' }),
-    julian_day_ut: z.number(),
-    place: z.strictObject({ latitude: z.number(), longitude: z.number() }).describe('For which the chart is cast.'),
+    julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
+    place: z
+      .strictObject({
+        latitude: z.number().describe('Decimal degrees, north positive.'),
+        longitude: z.number().describe('Decimal degrees, east positive.'),
+      })
+      .describe('For which the chart is cast.'),
     ...CHART,
     aspects: z.array(Aspect).describe('Within the chart of the return.'),
     metadata: Metadata,

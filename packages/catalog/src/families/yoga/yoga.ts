@@ -23,7 +23,7 @@ const Grade = z.enum(YOGA_GRADES);
 
 const YogaCombination = z
   .strictObject({
-    planets: z.array(GrahaName).describe('Who makes it.'),
+    planets: z.array(GrahaName).describe('Planets that make the yoga.'),
     houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
     note: z.string().nullable().describe('How they are bound; null where the rule says all.'),
     strength: Grade.describe('How strong its planets are.'),
@@ -37,10 +37,10 @@ const groupName = (group: YogaGroup): string => (group === 'inauspicious' ? 'ari
 
 const DetectedYoga = z
   .strictObject({
-    name: term('ChartYogaName', z.string()),
+    name: term('ChartYogaName', z.string()).describe('Name of the yoga.'),
     group: z.enum(YOGA_GROUPS.map(groupName)).describe('Which kind of yoga; arishta are those of misfortune.'),
     has_yoga: z.boolean().describe('Its condition is met and nothing cancels it.'),
-    rule: z.string().describe('The condition.'),
+    rule: z.string().describe('The condition of the yoga, in an English sentence.'),
     source: z.string().describe('Work that the rule is from.'),
     share_percent: z
       .number()

@@ -1,6 +1,7 @@
 import type { ListedOperation } from '../../list/list-operations.ts';
 import { schemaNameOf } from '../../operation/operation-id.ts';
-import { requestSchemaOf, type Schemas } from '../openapi-schemas.ts';
+import type { Schemas } from '../openapi-schemas.ts';
+import { addRequest } from '../request-schema.ts';
 
 /** As the clients of all languages name an operation. */
 export type ClientNames = {
@@ -11,19 +12,9 @@ export type ClientNames = {
   inputType: string;
 };
 
-const REF = /^#\/components\/schemas\/(.+)$/;
-
-/** What clients call the input of an operation; where it has no name yet, it gets one among the schemas. */
-export function inputTypeOf({ input, id, aliasOf }: ListedOperation, schemas: Schemas): string {
-  const name = `${schemaNameOf(aliasOf ?? id)}Input`;
-  const schema = requestSchemaOf(input, schemas);
-  const [, shared] = REF.exec(schema.$ref ?? '') ?? [];
-  if (shared !== undefined) return shared;
-  const same = Object.entries(schemas).find(([, other]) => JSON.stringify(other) === JSON.stringify(schema));
-  if (same !== undefined) return same[0];
-  schemas[name] = schema;
-  return name;
-}
+/** What clients call the input of an operation; it and all that it refers to get among the schemas. */
+export const inputTypeOf = ({ input, id, aliasOf }: ListedOperation, schemas: Schemas): string =>
+  addRequest(input, `${schemaNameOf(aliasOf ?? id)}Input`, schemas);
 
 /** By the id of the operation. The names depend on one another, so all operations of a catalogue are named together. */
 export function clientNamesOf(operations: readonly ListedOperation[]): ReadonlyMap<string, ClientNames> {

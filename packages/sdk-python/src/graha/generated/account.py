@@ -30,211 +30,57 @@ class Account:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def list_keys(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountListKeysAnswer:
-        """Every key of the workspace.
+    def list_keys(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListKeysAnswer:
+        """Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. ``GET /api/v1/account/keys``, costs nothing."""
+        return cast(types.AccountListKeysAnswer, self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Newest first, revoked ones too. Secret keys are never shown again.
+    def create_key(self, input: types.AccountCreateKeyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateKeyAnswer:
+        """Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
+        return cast(types.AccountCreateKeyAnswer, self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``GET /api/v1/account/keys``, costs nothing.
-        """
-        answer = self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountListKeysAnswer, answer.data)
+    def rotate_key(self, key_id: str, input: Optional[types.AccountRotateKeyInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRotateKeyAnswer:
+        """Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
+        return cast(types.AccountRotateKeyAnswer, self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def create_key(
-        self,
-        input: types.AccountCreateKeyInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountCreateKeyAnswer:
-        """Creates a key.
+    def revoke_key(self, key_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRevokeKeyAnswer:
+        """Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
+        return cast(types.AccountRevokeKeyAnswer, self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
+    def usage(self, input: Optional[types.AccountUsageInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountUsageAnswer:
+        """Calls and credits by day and operation. Up to 92 days, UTC, of all keys or of one. ``GET /api/v1/account/usage``, costs nothing."""
+        return cast(types.AccountUsageAnswer, self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing.
-        """
-        answer = self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountCreateKeyAnswer, answer.data)
+    def plan(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPlanAnswer:
+        """The plan, and the credits and calls of this period. As the overview of the portal shows them. ``GET /api/v1/account/plan``, costs nothing."""
+        return cast(types.AccountPlanAnswer, self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def rotate_key(
-        self,
-        key_id: str,
-        input: Optional[types.AccountRotateKeyInput] = None,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRotateKeyAnswer:
-        """Replaces a key by a new one with the same limits.
+    def spend_limit(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSpendLimitAnswer:
+        """The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. ``GET /api/v1/account/spend-limit``, costs nothing."""
+        return cast(types.AccountSpendLimitAnswer, self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409.
+    def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
+        """Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
+        return cast(types.AccountSetSpendLimitAnswer, self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing.
-        """
-        answer = self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRotateKeyAnswer, answer.data)
+    def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
+        """Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
+        return cast(types.AccountAutoTopUpAnswer, self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def revoke_key(
-        self,
-        key_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRevokeKeyAnswer:
-        """Revokes a key for good.
+    def list_webhooks(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListWebhooksAnswer:
+        """Every webhook of the workspace. Oldest first. Secrets are never shown again. ``GET /api/v1/account/webhooks``, costs nothing."""
+        return cast(types.AccountListWebhooksAnswer, self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself.
+    def add_webhook(self, input: types.AccountAddWebhookInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAddWebhookAnswer:
+        """Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
+        return cast(types.AccountAddWebhookAnswer, self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``DELETE /api/v1/account/keys/{key_id}``, costs nothing.
-        """
-        answer = self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRevokeKeyAnswer, answer.data)
+    def remove_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRemoveWebhookAnswer:
+        """Removes a webhook. Its deliveries go with it. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
+        return cast(types.AccountRemoveWebhookAnswer, self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def usage(
-        self,
-        input: Optional[types.AccountUsageInput] = None,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountUsageAnswer:
-        """Calls and credits by day and operation.
-
-        Up to 92 days, UTC, of all keys or of one.
-
-        ``GET /api/v1/account/usage``, costs nothing.
-        """
-        answer = self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountUsageAnswer, answer.data)
-
-    def plan(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountPlanAnswer:
-        """The plan, and the credits and calls of this period.
-
-        As the overview of the portal shows them.
-
-        ``GET /api/v1/account/plan``, costs nothing.
-        """
-        answer = self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountPlanAnswer, answer.data)
-
-    def spend_limit(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountSpendLimitAnswer:
-        """The spend limit of the workspace.
-
-        How many credits all keys together may spend in a period, and how many they have spent.
-
-        ``GET /api/v1/account/spend-limit``, costs nothing.
-        """
-        answer = self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountSpendLimitAnswer, answer.data)
-
-    def set_spend_limit(
-        self,
-        input: types.AccountSetSpendLimitInput,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountSetSpendLimitAnswer:
-        """Sets or lowers the spend limit.
-
-        Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
-
-        ``PUT /api/v1/account/spend-limit``, costs nothing.
-        """
-        answer = self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountSetSpendLimitAnswer, answer.data)
-
-    def auto_top_up(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountAutoTopUpAnswer:
-        """Whether top-ups are bought automatically.
-
-        Owners and admins change it in the portal alone, because it spends money.
-
-        ``GET /api/v1/account/auto-top-up``, costs nothing.
-        """
-        answer = self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountAutoTopUpAnswer, answer.data)
-
-    def list_webhooks(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountListWebhooksAnswer:
-        """Every webhook of the workspace.
-
-        Oldest first. Secrets are never shown again.
-
-        ``GET /api/v1/account/webhooks``, costs nothing.
-        """
-        answer = self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountListWebhooksAnswer, answer.data)
-
-    def add_webhook(
-        self,
-        input: types.AccountAddWebhookInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountAddWebhookAnswer:
-        """Adds a webhook.
-
-        Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
-
-        The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing.
-        """
-        answer = self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountAddWebhookAnswer, answer.data)
-
-    def remove_webhook(
-        self,
-        webhook_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRemoveWebhookAnswer:
-        """Removes a webhook.
-
-        Its deliveries go with it. Removing it again changes nothing.
-
-        ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing.
-        """
-        answer = self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRemoveWebhookAnswer, answer.data)
-
-    def test_webhook(
-        self,
-        webhook_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountTestWebhookAnswer:
-        """Sends a test message to a webhook.
-
-        Its `type` is `webhook.test`. It is tried like every other message.
-
-        The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing.
-        """
-        answer = self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountTestWebhookAnswer, answer.data)
+    def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
+        """Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
+        return cast(types.AccountTestWebhookAnswer, self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 class AsyncAccount:
@@ -243,208 +89,54 @@ class AsyncAccount:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def list_keys(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountListKeysAnswer:
-        """Every key of the workspace.
+    async def list_keys(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListKeysAnswer:
+        """Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. ``GET /api/v1/account/keys``, costs nothing."""
+        return cast(types.AccountListKeysAnswer, (await self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Newest first, revoked ones too. Secret keys are never shown again.
+    async def create_key(self, input: types.AccountCreateKeyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateKeyAnswer:
+        """Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
+        return cast(types.AccountCreateKeyAnswer, (await self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``GET /api/v1/account/keys``, costs nothing.
-        """
-        answer = await self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountListKeysAnswer, answer.data)
+    async def rotate_key(self, key_id: str, input: Optional[types.AccountRotateKeyInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRotateKeyAnswer:
+        """Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
+        return cast(types.AccountRotateKeyAnswer, (await self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def create_key(
-        self,
-        input: types.AccountCreateKeyInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountCreateKeyAnswer:
-        """Creates a key.
+    async def revoke_key(self, key_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRevokeKeyAnswer:
+        """Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
+        return cast(types.AccountRevokeKeyAnswer, (await self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
+    async def usage(self, input: Optional[types.AccountUsageInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountUsageAnswer:
+        """Calls and credits by day and operation. Up to 92 days, UTC, of all keys or of one. ``GET /api/v1/account/usage``, costs nothing."""
+        return cast(types.AccountUsageAnswer, (await self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing.
-        """
-        answer = await self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountCreateKeyAnswer, answer.data)
+    async def plan(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPlanAnswer:
+        """The plan, and the credits and calls of this period. As the overview of the portal shows them. ``GET /api/v1/account/plan``, costs nothing."""
+        return cast(types.AccountPlanAnswer, (await self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def rotate_key(
-        self,
-        key_id: str,
-        input: Optional[types.AccountRotateKeyInput] = None,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRotateKeyAnswer:
-        """Replaces a key by a new one with the same limits.
+    async def spend_limit(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSpendLimitAnswer:
+        """The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. ``GET /api/v1/account/spend-limit``, costs nothing."""
+        return cast(types.AccountSpendLimitAnswer, (await self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409.
+    async def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
+        """Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
+        return cast(types.AccountSetSpendLimitAnswer, (await self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing.
-        """
-        answer = await self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRotateKeyAnswer, answer.data)
+    async def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
+        """Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
+        return cast(types.AccountAutoTopUpAnswer, (await self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def revoke_key(
-        self,
-        key_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRevokeKeyAnswer:
-        """Revokes a key for good.
+    async def list_webhooks(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListWebhooksAnswer:
+        """Every webhook of the workspace. Oldest first. Secrets are never shown again. ``GET /api/v1/account/webhooks``, costs nothing."""
+        return cast(types.AccountListWebhooksAnswer, (await self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself.
+    async def add_webhook(self, input: types.AccountAddWebhookInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAddWebhookAnswer:
+        """Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
+        return cast(types.AccountAddWebhookAnswer, (await self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``DELETE /api/v1/account/keys/{key_id}``, costs nothing.
-        """
-        answer = await self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRevokeKeyAnswer, answer.data)
+    async def remove_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRemoveWebhookAnswer:
+        """Removes a webhook. Its deliveries go with it. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
+        return cast(types.AccountRemoveWebhookAnswer, (await self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def usage(
-        self,
-        input: Optional[types.AccountUsageInput] = None,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountUsageAnswer:
-        """Calls and credits by day and operation.
-
-        Up to 92 days, UTC, of all keys or of one.
-
-        ``GET /api/v1/account/usage``, costs nothing.
-        """
-        answer = await self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountUsageAnswer, answer.data)
-
-    async def plan(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountPlanAnswer:
-        """The plan, and the credits and calls of this period.
-
-        As the overview of the portal shows them.
-
-        ``GET /api/v1/account/plan``, costs nothing.
-        """
-        answer = await self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountPlanAnswer, answer.data)
-
-    async def spend_limit(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountSpendLimitAnswer:
-        """The spend limit of the workspace.
-
-        How many credits all keys together may spend in a period, and how many they have spent.
-
-        ``GET /api/v1/account/spend-limit``, costs nothing.
-        """
-        answer = await self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountSpendLimitAnswer, answer.data)
-
-    async def set_spend_limit(
-        self,
-        input: types.AccountSetSpendLimitInput,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountSetSpendLimitAnswer:
-        """Sets or lowers the spend limit.
-
-        Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
-
-        ``PUT /api/v1/account/spend-limit``, costs nothing.
-        """
-        answer = await self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountSetSpendLimitAnswer, answer.data)
-
-    async def auto_top_up(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountAutoTopUpAnswer:
-        """Whether top-ups are bought automatically.
-
-        Owners and admins change it in the portal alone, because it spends money.
-
-        ``GET /api/v1/account/auto-top-up``, costs nothing.
-        """
-        answer = await self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountAutoTopUpAnswer, answer.data)
-
-    async def list_webhooks(
-        self,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountListWebhooksAnswer:
-        """Every webhook of the workspace.
-
-        Oldest first. Secrets are never shown again.
-
-        ``GET /api/v1/account/webhooks``, costs nothing.
-        """
-        answer = await self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountListWebhooksAnswer, answer.data)
-
-    async def add_webhook(
-        self,
-        input: types.AccountAddWebhookInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountAddWebhookAnswer:
-        """Adds a webhook.
-
-        Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
-
-        The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing.
-        """
-        answer = await self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountAddWebhookAnswer, answer.data)
-
-    async def remove_webhook(
-        self,
-        webhook_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountRemoveWebhookAnswer:
-        """Removes a webhook.
-
-        Its deliveries go with it. Removing it again changes nothing.
-
-        ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing.
-        """
-        answer = await self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountRemoveWebhookAnswer, answer.data)
-
-    async def test_webhook(
-        self,
-        webhook_id: str,
-        *,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AccountTestWebhookAnswer:
-        """Sends a test message to a webhook.
-
-        Its `type` is `webhook.test`. It is tried like every other message.
-
-        The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing.
-        """
-        answer = await self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AccountTestWebhookAnswer, answer.data)
+    async def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
+        """Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
+        return cast(types.AccountTestWebhookAnswer, (await self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, cast
+from typing import Any, Optional, Union, cast
 
 from . import types
 
@@ -13,107 +13,29 @@ class Planets:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def all(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StandardPlanetsExtendedResponse:
-        """Ascendant and the nine classical planets.
+    def all(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StandardPlanetsExtendedResponse:
+        """Ascendant and the nine classical planets. Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. ``POST /api/v1/planets``, 1 credit."""
+        return cast(types.StandardPlanetsExtendedResponse, self._client.send("planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant.
+    def extended(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StandardPlanetsExtendedResponse:
+        """Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. ``POST /api/v1/planets/extended``, 1 credit."""
+        return cast(types.StandardPlanetsExtendedResponse, self._client.send("planets/extended", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/planets``, 1 credit.
-        """
-        answer = self._client.send("planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StandardPlanetsExtendedResponse, answer.data)
+    def conditions(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsConditionsAnswer:
+        """Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship. ``POST /api/v1/planets/conditions``, 2 credits."""
+        return cast(types.PlanetsConditionsAnswer, self._client.send("planets/conditions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def extended(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StandardPlanetsExtendedResponse:
-        """Ascendant and planets, with Uranus, Neptune and Pluto.
+    def friendship(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsFriendshipAnswer:
+        """Friendship of the seven planets, by nature, by place and together. How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual. ``POST /api/v1/planets/friendship``, 1 credit."""
+        return cast(types.PlanetsFriendshipAnswer, self._client.send("planets/friendship", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each.
+    def aspects(self, input: Union[types.Birth, types.PlanetsAspectsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsAspectsAnswer:
+        """Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other. ``POST /api/v1/planets/aspects``, 2 credits."""
+        return cast(types.PlanetsAspectsAnswer, self._client.send("planets/aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/planets/extended``, 1 credit.
-        """
-        answer = self._client.send("planets/extended", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StandardPlanetsExtendedResponse, answer.data)
-
-    def conditions(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsConditionsAnswer:
-        """Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects.
-
-        In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship.
-
-        ``POST /api/v1/planets/conditions``, 2 credits.
-        """
-        answer = self._client.send("planets/conditions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsConditionsAnswer, answer.data)
-
-    def friendship(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsFriendshipAnswer:
-        """Friendship of the seven planets, by nature, by place and together.
-
-        How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual.
-
-        ``POST /api/v1/planets/friendship``, 1 credit.
-        """
-        answer = self._client.send("planets/friendship", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsFriendshipAnswer, answer.data)
-
-    def aspects(
-        self,
-        input: types.PlanetsAspectsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsAspectsAnswer:
-        """Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.
-
-        Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other.
-
-        ``POST /api/v1/planets/aspects``, 2 credits.
-        """
-        answer = self._client.send("planets/aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsAspectsAnswer, answer.data)
-
-    def functional_nature(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsFunctionalNatureAnswer:
-        """Functional nature of the planets for the ascendant, by rule and by verse.
-
-        Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.
-
-        ``POST /api/v1/planets/functional-nature``, 1 credit.
-        """
-        answer = self._client.send("planets/functional-nature", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsFunctionalNatureAnswer, answer.data)
+    def functional_nature(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsFunctionalNatureAnswer:
+        """Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given. ``POST /api/v1/planets/functional-nature``, 1 credit."""
+        return cast(types.PlanetsFunctionalNatureAnswer, self._client.send("planets/functional-nature", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -123,58 +45,17 @@ class Kundali:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def basic(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliBasicAnswer:
-        """Birth chart: ascendant and planets in their houses.
+    def basic(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliBasicAnswer:
+        """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. ``POST /api/v1/kundali/basic``, 1 credit."""
+        return cast(types.KundaliBasicAnswer, self._client.send("kundali/basic", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
+    def complete(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliBasicAnswer:
+        """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. Another name of ``kundali/basic``. ``POST /api/v1/kundali/complete``, 1 credit."""
+        return cast(types.KundaliBasicAnswer, self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/kundali/basic``, 1 credit.
-        """
-        answer = self._client.send("kundali/basic", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliBasicAnswer, answer.data)
-
-    def complete(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliBasicAnswer:
-        """Birth chart: ascendant and planets in their houses.
-
-        The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
-
-        Another name of ``kundali/basic``.
-
-        ``POST /api/v1/kundali/complete``, 1 credit.
-        """
-        answer = self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliBasicAnswer, answer.data)
-
-    def chandra_chart(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliChandraChartAnswer:
-        """Chart counted from the Moon.
-
-        The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.
-
-        ``POST /api/v1/kundali/chandra-chart``, 1 credit.
-        """
-        answer = self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliChandraChartAnswer, answer.data)
+    def chandra_chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliChandraChartAnswer:
+        """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
+        return cast(types.KundaliChandraChartAnswer, self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -184,56 +65,17 @@ class Houses:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def whole_sign(
-        self,
-        input: types.HousesWholeSignInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesWholeSignAnswer:
-        """Whole-sign houses.
+    def whole_sign(self, input: Union[types.Birth, types.HousesWholeSignInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesWholeSignAnswer:
+        """Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps. ``POST /api/v1/houses/whole-sign``, 1 credit."""
+        return cast(types.HousesWholeSignAnswer, self._client.send("houses/whole-sign", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps.
+    def bhava_chalit(self, input: Union[types.Birth, types.HousesBhavaChalitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesBhavaChalitAnswer:
+        """Bhava chalit: bhavas with middle and sandhi, and who stands in them. The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so. ``POST /api/v1/houses/bhava-chalit``, 1 credit."""
+        return cast(types.HousesBhavaChalitAnswer, self._client.send("houses/bhava-chalit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/houses/whole-sign``, 1 credit.
-        """
-        answer = self._client.send("houses/whole-sign", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesWholeSignAnswer, answer.data)
-
-    def bhava_chalit(
-        self,
-        input: types.HousesBhavaChalitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesBhavaChalitAnswer:
-        """Bhava chalit: bhavas with middle and sandhi, and who stands in them.
-
-        The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so.
-
-        ``POST /api/v1/houses/bhava-chalit``, 1 credit.
-        """
-        answer = self._client.send("houses/bhava-chalit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesBhavaChalitAnswer, answer.data)
-
-    def cusps(
-        self,
-        input: types.HousesCuspsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesCuspsAnswer:
-        """Sidereal house cusps by any house system.
-
-        Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.
-
-        ``POST /api/v1/houses/cusps``, 1 credit.
-        """
-        answer = self._client.send("houses/cusps", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesCuspsAnswer, answer.data)
+    def cusps(self, input: Union[types.Birth, types.HousesCuspsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesCuspsAnswer:
+        """Sidereal house cusps by any house system. Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so. ``POST /api/v1/houses/cusps``, 1 credit."""
+        return cast(types.HousesCuspsAnswer, self._client.send("houses/cusps", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -243,90 +85,25 @@ class Strength:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def ashtakavarga(
-        self,
-        input: types.AshtakavargaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthAshtakavargaAnswer:
-        """Ashtakavarga: bindus of every planet in every sign, and their sum.
+    def ashtakavarga(self, input: Union[types.Birth, types.AshtakavargaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthAshtakavargaAnswer:
+        """Ashtakavarga: bindus of every planet in every sign, and their sum. Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well. ``POST /api/v1/strength/ashtakavarga``, 2 credits."""
+        return cast(types.StrengthAshtakavargaAnswer, self._client.send("strength/ashtakavarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well.
+    def ashtakavarga_reduced(self, input: Union[types.Birth, types.StrengthAshtakavargaReducedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthAshtakavargaReducedAnswer:
+        """Ashtakavarga after both reductions, with the pindas. The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting. ``POST /api/v1/strength/ashtakavarga/reduced``, 2 credits."""
+        return cast(types.StrengthAshtakavargaReducedAnswer, self._client.send("strength/ashtakavarga/reduced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/strength/ashtakavarga``, 2 credits.
-        """
-        answer = self._client.send("strength/ashtakavarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthAshtakavargaAnswer, answer.data)
+    def shadbala(self, input: Union[types.Birth, types.ShadbalaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthShadbalaAnswer:
+        """Shadbala: the six strengths of the seven planets, part by part. Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. ``POST /api/v1/strength/shadbala``, 3 credits."""
+        return cast(types.StrengthShadbalaAnswer, self._client.send("strength/shadbala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def ashtakavarga_reduced(
-        self,
-        input: types.StrengthAshtakavargaReducedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthAshtakavargaReducedAnswer:
-        """Ashtakavarga after both reductions, with the pindas.
+    def bhava_bala(self, input: Union[types.Birth, types.ShadbalaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthBhavaBalaAnswer:
+        """Bhava bala: the strength of the twelve houses. Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. ``POST /api/v1/strength/bhava-bala``, 2 credits."""
+        return cast(types.StrengthBhavaBalaAnswer, self._client.send("strength/bhava-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting.
-
-        ``POST /api/v1/strength/ashtakavarga/reduced``, 2 credits.
-        """
-        answer = self._client.send("strength/ashtakavarga/reduced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthAshtakavargaReducedAnswer, answer.data)
-
-    def shadbala(
-        self,
-        input: types.ShadbalaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthShadbalaAnswer:
-        """Shadbala: the six strengths of the seven planets, part by part.
-
-        Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
-
-        ``POST /api/v1/strength/shadbala``, 3 credits.
-        """
-        answer = self._client.send("strength/shadbala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthShadbalaAnswer, answer.data)
-
-    def bhava_bala(
-        self,
-        input: types.ShadbalaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthBhavaBalaAnswer:
-        """Bhava bala: the strength of the twelve houses.
-
-        Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
-
-        ``POST /api/v1/strength/bhava-bala``, 2 credits.
-        """
-        answer = self._client.send("strength/bhava-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthBhavaBalaAnswer, answer.data)
-
-    def vimshopaka(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthVimshopakaAnswer:
-        """Vimshopaka bala: strength over six, seven, ten and sixteen vargas.
-
-        How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source.
-
-        ``POST /api/v1/strength/vimshopaka``, 2 credits.
-        """
-        answer = self._client.send("strength/vimshopaka", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthVimshopakaAnswer, answer.data)
+    def vimshopaka(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthVimshopakaAnswer:
+        """Vimshopaka bala: strength over six, seven, ten and sixteen vargas. How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source. ``POST /api/v1/strength/vimshopaka``, 2 credits."""
+        return cast(types.StrengthVimshopakaAnswer, self._client.send("strength/vimshopaka", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -336,56 +113,17 @@ class Transit:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def gochara(
-        self,
-        input: types.TransitGocharaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitGocharaAnswer:
-        """Transits from the natal Moon, with vedha and bindus.
+    def gochara(self, input: Union[types.Birth, types.TransitGocharaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitGocharaAnswer:
+        """Transits from the natal Moon, with vedha and bindus. Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. ``POST /api/v1/transit/gochara``, 2 credits."""
+        return cast(types.TransitGocharaAnswer, self._client.send("transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in.
+    def natal_aspects(self, input: Union[types.Birth, types.TransitNatalAspectsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitNatalAspectsAnswer:
+        """Aspects from the sky of a moment to the points of a birth chart. Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. ``POST /api/v1/transit/natal-aspects``, 2 credits."""
+        return cast(types.TransitNatalAspectsAnswer, self._client.send("transit/natal-aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/transit/gochara``, 2 credits.
-        """
-        answer = self._client.send("transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitGocharaAnswer, answer.data)
-
-    def natal_aspects(
-        self,
-        input: types.TransitNatalAspectsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitNatalAspectsAnswer:
-        """Aspects from the sky of a moment to the points of a birth chart.
-
-        Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times.
-
-        ``POST /api/v1/transit/natal-aspects``, 2 credits.
-        """
-        answer = self._client.send("transit/natal-aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitNatalAspectsAnswer, answer.data)
-
-    def hits(
-        self,
-        input: types.TransitHitsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitHitsAnswer:
-        """When transits become exact to the points of a birth chart, within a year.
-
-        Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.
-
-        ``POST /api/v1/transit/hits``, 3 credits.
-        """
-        answer = self._client.send("transit/hits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitHitsAnswer, answer.data)
+    def hits(self, input: types.TransitHitsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitHitsAnswer:
+        """When transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit. ``POST /api/v1/transit/hits``, 3 credits."""
+        return cast(types.TransitHitsAnswer, self._client.send("transit/hits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -395,90 +133,25 @@ class Jaimini:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def karakas(
-        self,
-        input: types.JaiminiKarakasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiKarakasAnswer:
-        """Chara karakas by degrees, with karakamsa and swamsa.
+    def karakas(self, input: Union[types.Birth, types.JaiminiKarakasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiKarakasAnswer:
+        """Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. ``POST /api/v1/jaimini/karakas``, 1 credit."""
+        return cast(types.JaiminiKarakasAnswer, self._client.send("jaimini/karakas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded.
+    def arudhas(self, input: Union[types.Birth, types.JaiminiArudhasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiArudhasAnswer:
+        """Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger. ``POST /api/v1/jaimini/arudhas``, 1 credit."""
+        return cast(types.JaiminiArudhasAnswer, self._client.send("jaimini/arudhas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/jaimini/karakas``, 1 credit.
-        """
-        answer = self._client.send("jaimini/karakas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiKarakasAnswer, answer.data)
+    def argala(self, input: Union[types.Birth, types.JaiminiArgalaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiArgalaAnswer:
+        """Argala on each sign with its obstruction. Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. ``POST /api/v1/jaimini/argala``, 1 credit."""
+        return cast(types.JaiminiArgalaAnswer, self._client.send("jaimini/argala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def arudhas(
-        self,
-        input: types.JaiminiArudhasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiArudhasAnswer:
-        """Arudha padas A1 to A12 with the arudha lagna and the upapada.
+    def chara_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiCharaDashaAnswer:
+        """Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last. ``POST /api/v1/jaimini/chara-dasha``, 2 credits."""
+        return cast(types.JaiminiCharaDashaAnswer, self._client.send("jaimini/chara-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger.
-
-        ``POST /api/v1/jaimini/arudhas``, 1 credit.
-        """
-        answer = self._client.send("jaimini/arudhas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiArudhasAnswer, answer.data)
-
-    def argala(
-        self,
-        input: types.JaiminiArgalaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiArgalaAnswer:
-        """Argala on each sign with its obstruction.
-
-        Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards.
-
-        ``POST /api/v1/jaimini/argala``, 1 credit.
-        """
-        answer = self._client.send("jaimini/argala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiArgalaAnswer, answer.data)
-
-    def chara_dasha(
-        self,
-        input: types.JaiminiCharaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiCharaDashaAnswer:
-        """Chara dasha of K.N. Rao: periods of the twelve signs.
-
-        The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last.
-
-        ``POST /api/v1/jaimini/chara-dasha``, 2 credits.
-        """
-        answer = self._client.send("jaimini/chara-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiCharaDashaAnswer, answer.data)
-
-    def narayana_dasha(
-        self,
-        input: types.JaiminiCharaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiNarayanaDashaAnswer:
-        """Narayana dasha: periods of signs from the stronger of ascendant and seventh.
-
-        The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source.
-
-        ``POST /api/v1/jaimini/narayana-dasha``, 2 credits.
-        """
-        answer = self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiNarayanaDashaAnswer, answer.data)
+    def narayana_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiCharaDashaAnswer:
+        """Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. ``POST /api/v1/jaimini/narayana-dasha``, 2 credits."""
+        return cast(types.JaiminiCharaDashaAnswer, self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -488,39 +161,13 @@ class Points:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def upagrahas(
-        self,
-        input: types.PointsUpagrahasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PointsUpagrahasAnswer:
-        """Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like.
+    def upagrahas(self, input: Union[types.Birth, types.PointsUpagrahasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PointsUpagrahasAnswer:
+        """Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so. ``POST /api/v1/points/upagrahas``, 1 credit."""
+        return cast(types.PointsUpagrahasAnswer, self._client.send("points/upagrahas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so.
-
-        ``POST /api/v1/points/upagrahas``, 1 credit.
-        """
-        answer = self._client.send("points/upagrahas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PointsUpagrahasAnswer, answer.data)
-
-    def special_lagnas(
-        self,
-        input: types.PointsSpecialLagnasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PointsSpecialLagnasAnswer:
-        """Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.
-
-        Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
-
-        ``POST /api/v1/points/special-lagnas``, 1 credit.
-        """
-        answer = self._client.send("points/special-lagnas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PointsSpecialLagnasAnswer, answer.data)
+    def special_lagnas(self, input: Union[types.Birth, types.PointsSpecialLagnasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PointsSpecialLagnasAnswer:
+        """Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so. ``POST /api/v1/points/special-lagnas``, 1 credit."""
+        return cast(types.PointsSpecialLagnasAnswer, self._client.send("points/special-lagnas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -530,22 +177,9 @@ class Yoga:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def detect(
-        self,
-        input: types.YogaDetectInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.YogaDetectAnswer:
-        """Every yoga of a chart with rule, evidence, strength and how rare it is.
-
-        Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well.
-
-        ``POST /api/v1/yoga/detect``, 3 credits.
-        """
-        answer = self._client.send("yoga/detect", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.YogaDetectAnswer, answer.data)
+    def detect(self, input: Union[types.Birth, types.YogaDetectInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.YogaDetectAnswer:
+        """Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well. ``POST /api/v1/yoga/detect``, 3 credits."""
+        return cast(types.YogaDetectAnswer, self._client.send("yoga/detect", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -555,56 +189,17 @@ class Kp:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def chart(
-        self,
-        input: types.KpChartInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpChartAnswer:
-        """KP chart: cusps and planets with star, sub and sub-sub lords, and significators.
+    def chart(self, input: Union[types.Birth, types.KpChartInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpChartAnswer:
+        """KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so. ``POST /api/v1/kp/chart``, 3 credits."""
+        return cast(types.KpChartAnswer, self._client.send("kp/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so.
+    def ruling_planets(self, input: Union[types.Birth, types.KpRulingPlanetsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpRulingPlanetsAnswer:
+        """Ruling planets of a moment, with the reason of each. Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected. ``POST /api/v1/kp/ruling-planets``, 1 credit."""
+        return cast(types.KpRulingPlanetsAnswer, self._client.send("kp/ruling-planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/kp/chart``, 3 credits.
-        """
-        answer = self._client.send("kp/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpChartAnswer, answer.data)
-
-    def ruling_planets(
-        self,
-        input: types.KpRulingPlanetsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpRulingPlanetsAnswer:
-        """Ruling planets of a moment, with the reason of each.
-
-        Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected.
-
-        ``POST /api/v1/kp/ruling-planets``, 1 credit.
-        """
-        answer = self._client.send("kp/ruling-planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpRulingPlanetsAnswer, answer.data)
-
-    def horary(
-        self,
-        input: types.KpHoraryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpHoraryAnswer:
-        """KP horary: the chart of a number from 1 to 249.
-
-        A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.
-
-        ``POST /api/v1/kp/horary``, 3 credits.
-        """
-        answer = self._client.send("kp/horary", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpHoraryAnswer, answer.data)
+    def horary(self, input: types.KpHoraryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpHoraryAnswer:
+        """KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so. ``POST /api/v1/kp/horary``, 3 credits."""
+        return cast(types.KpHoraryAnswer, self._client.send("kp/horary", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -614,73 +209,21 @@ class Varshaphal:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def chart(
-        self,
-        input: types.VarshaphalChartInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalChartAnswer:
-        """Varshaphal: the chart of a year of life, muntha, year lord and strengths.
+    def chart(self, input: types.VarshaphalChartInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalChartAnswer:
+        """Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. ``POST /api/v1/varshaphal/chart``, 4 credits."""
+        return cast(types.VarshaphalChartAnswer, self._client.send("varshaphal/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here.
+    def sahams(self, input: types.VarshaphalSahamsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalSahamsAnswer:
+        """Sahams of a year: thirty sensitive points. Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for. ``POST /api/v1/varshaphal/sahams``, 2 credits."""
+        return cast(types.VarshaphalSahamsAnswer, self._client.send("varshaphal/sahams", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/varshaphal/chart``, 4 credits.
-        """
-        answer = self._client.send("varshaphal/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalChartAnswer, answer.data)
+    def mudda_dasha(self, input: types.VarshaphalMuddaDashaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalMuddaDashaAnswer:
+        """Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas. Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs. ``POST /api/v1/varshaphal/mudda-dasha``, 2 credits."""
+        return cast(types.VarshaphalMuddaDashaAnswer, self._client.send("varshaphal/mudda-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def sahams(
-        self,
-        input: types.VarshaphalSahamsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalSahamsAnswer:
-        """Sahams of a year: thirty sensitive points.
-
-        Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for.
-
-        ``POST /api/v1/varshaphal/sahams``, 2 credits.
-        """
-        answer = self._client.send("varshaphal/sahams", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalSahamsAnswer, answer.data)
-
-    def mudda_dasha(
-        self,
-        input: types.VarshaphalMuddaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalMuddaDashaAnswer:
-        """Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas.
-
-        Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs.
-
-        ``POST /api/v1/varshaphal/mudda-dasha``, 2 credits.
-        """
-        answer = self._client.send("varshaphal/mudda-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalMuddaDashaAnswer, answer.data)
-
-    def yogas(
-        self,
-        input: types.VarshaphalYogasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalYogasAnswer:
-        """Tajika aspects and yogas of a year.
-
-        Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently.
-
-        ``POST /api/v1/varshaphal/yogas``, 2 credits.
-        """
-        answer = self._client.send("varshaphal/yogas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalYogasAnswer, answer.data)
+    def yogas(self, input: types.VarshaphalYogasInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalYogasAnswer:
+        """Tajika aspects and yogas of a year. Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently. ``POST /api/v1/varshaphal/yogas``, 2 credits."""
+        return cast(types.VarshaphalYogasAnswer, self._client.send("varshaphal/yogas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -690,398 +233,97 @@ class Divisional:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def d1(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D1 Rashi: the natal chart: body and life as a whole.
-
-        Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d1``, 1 credit.
-        """
-        answer = self._client.send("divisional/d1", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d2(
-        self,
-        input: types.DivisionalD2Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D2 Hora: wealth.
-
-        Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d2``, 1 credit.
-        """
-        answer = self._client.send("divisional/d2", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d3(
-        self,
-        input: types.DivisionalD3Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D3 Drekkana: siblings and courage.
-
-        Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d3``, 1 credit.
-        """
-        answer = self._client.send("divisional/d3", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d4(
-        self,
-        input: types.DivisionalD4Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D4 Chaturthamsa: home, property and fortune.
-
-        Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d4``, 1 credit.
-        """
-        answer = self._client.send("divisional/d4", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d5(
-        self,
-        input: types.DivisionalD5Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D5 Panchamsa: fame and authority.
-
-        Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d5``, 1 credit.
-        """
-        answer = self._client.send("divisional/d5", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d6(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D6 Shashthamsa: health and adversaries.
-
-        Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d6``, 1 credit.
-        """
-        answer = self._client.send("divisional/d6", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d7(
-        self,
-        input: types.DivisionalD7Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D7 Saptamsa: children.
-
-        Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d7``, 1 credit.
-        """
-        answer = self._client.send("divisional/d7", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d8(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D8 Ashtamsa: sudden events and longevity.
-
-        Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d8``, 1 credit.
-        """
-        answer = self._client.send("divisional/d8", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d9(
-        self,
-        input: types.DivisionalD9Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D9 Navamsa: marriage, dharma and the strength of planets.
-
-        Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d9``, 1 credit.
-        """
-        answer = self._client.send("divisional/d9", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d10(
-        self,
-        input: types.DivisionalD7Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D10 Dashamsa: career and public life.
-
-        Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d10``, 1 credit.
-        """
-        answer = self._client.send("divisional/d10", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d11(
-        self,
-        input: types.DivisionalD11Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Rudramsa (Rath): gains and destruction.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d11``, 1 credit.
-        """
-        answer = self._client.send("divisional/d11", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d11_raman(
-        self,
-        input: types.DivisionalD11RamanInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Ekadasamsa (Raman): gains.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d11/raman``, 1 credit.
-        """
-        answer = self._client.send("divisional/d11/raman", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d12(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D12 Dwadasamsa: parents.
-
-        Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d12``, 1 credit.
-        """
-        answer = self._client.send("divisional/d12", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d16(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D16 Shodashamsa: vehicles and comforts.
-
-        Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d16``, 1 credit.
-        """
-        answer = self._client.send("divisional/d16", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d20(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D20 Vimshamsa: worship and spiritual life.
-
-        Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d20``, 1 credit.
-        """
-        answer = self._client.send("divisional/d20", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d24(
-        self,
-        input: types.DivisionalD24Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D24 Chaturvimshamsa: learning.
-
-        Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d24``, 1 credit.
-        """
-        answer = self._client.send("divisional/d24", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d27(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D27 Saptavimshamsa: strengths and weaknesses.
-
-        Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d27``, 1 credit.
-        """
-        answer = self._client.send("divisional/d27", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d30(
-        self,
-        input: types.DivisionalD4Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D30 Trimsamsa: misfortunes.
-
-        Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d30``, 1 credit.
-        """
-        answer = self._client.send("divisional/d30", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d40(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D40 Khavedamsa: auspicious and inauspicious effects.
-
-        Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d40``, 1 credit.
-        """
-        answer = self._client.send("divisional/d40", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d45(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D45 Akshavedamsa: character, all matters.
-
-        Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d45``, 1 credit.
-        """
-        answer = self._client.send("divisional/d45", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d60(
-        self,
-        input: types.DivisionalD60Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D60 Shashtiamsa: all matters; highly sensitive to the birth time.
-
-        Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d60``, 1 credit.
-        """
-        answer = self._client.send("divisional/d60", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def d11_alt_variant(
-        self,
-        input: types.DivisionalD11RamanInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Ekadasamsa (Raman): gains.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        Another name of ``divisional/d11/raman``.
-
-        ``POST /api/v1/divisional/d11/alt-variant``, 1 credit.
-        """
-        answer = self._client.send("divisional/d11/alt-variant", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    def shodashvarga(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalShodashvargaAnswer:
-        """The sixteen classical divisional charts at once.
-
-        D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit.
-
-        ``POST /api/v1/divisional/shodashvarga``, 1 credit.
-        """
-        answer = self._client.send("divisional/shodashvarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalShodashvargaAnswer, answer.data)
+    def d1(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D1 Rashi: the natal chart: body and life as a whole. Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d1``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d1", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d2(self, input: Union[types.Birth, types.DivisionalD2Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D2 Hora: wealth. Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d2``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d2", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d3(self, input: Union[types.Birth, types.DivisionalD3Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D3 Drekkana: siblings and courage. Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d3``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d3", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d4(self, input: Union[types.Birth, types.DivisionalD4Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D4 Chaturthamsa: home, property and fortune. Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d4``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d4", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d5(self, input: Union[types.Birth, types.DivisionalD5Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D5 Panchamsa: fame and authority. Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d5``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d5", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d6(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D6 Shashthamsa: health and adversaries. Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d6``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d6", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d7(self, input: Union[types.Birth, types.DivisionalD7Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D7 Saptamsa: children. Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d7``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d7", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d8(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D8 Ashtamsa: sudden events and longevity. Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d8``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d8", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d9(self, input: Union[types.Birth, types.DivisionalD9Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D9 Navamsa: marriage, dharma and the strength of planets. Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d9``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d9", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d10(self, input: Union[types.Birth, types.DivisionalD7Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D10 Dashamsa: career and public life. Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d10``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d10", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d11(self, input: Union[types.Birth, types.DivisionalD11Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Rudramsa (Rath): gains and destruction. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d11``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d11", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d11_raman(self, input: Union[types.Birth, types.DivisionalD11RamanInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d11/raman``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d11/raman", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d12(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D12 Dwadasamsa: parents. Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d12``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d12", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d16(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D16 Shodashamsa: vehicles and comforts. Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d16``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d16", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d20(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D20 Vimshamsa: worship and spiritual life. Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d20``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d20", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d24(self, input: Union[types.Birth, types.DivisionalD24Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D24 Chaturvimshamsa: learning. Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d24``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d24", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d27(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D27 Saptavimshamsa: strengths and weaknesses. Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d27``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d27", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d30(self, input: Union[types.Birth, types.DivisionalD4Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D30 Trimsamsa: misfortunes. Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d30``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d30", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d40(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D40 Khavedamsa: auspicious and inauspicious effects. Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d40``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d40", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d45(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D45 Akshavedamsa: character, all matters. Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d45``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d45", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d60(self, input: Union[types.Birth, types.DivisionalD60Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d60``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d60", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def d11_alt_variant(self, input: Union[types.Birth, types.DivisionalD11RamanInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. Another name of ``divisional/d11/raman``. ``POST /api/v1/divisional/d11/alt-variant``, 1 credit."""
+        return cast(types.DivisionalChart, self._client.send("divisional/d11/alt-variant", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def shodashvarga(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalShodashvargaAnswer:
+        """The sixteen classical divisional charts at once. D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit. ``POST /api/v1/divisional/shodashvarga``, 1 credit."""
+        return cast(types.DivisionalShodashvargaAnswer, self._client.send("divisional/shodashvarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1091,532 +333,129 @@ class Panchang:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def full(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFullAnswer:
-        """The whole panchang in one call.
-
-        Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen.
-
-        ``POST /api/v1/panchang/full``, 1 credit.
-        """
-        answer = self._client.send("panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFullAnswer, answer.data)
-
-    def tithi(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangTithiAnswer:
-        """The lunar day at a moment, with its start, end and the next one.
-
-        A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do.
-
-        ``POST /api/v1/panchang/tithi``, 1 credit.
-        """
-        answer = self._client.send("panchang/tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangTithiAnswer, answer.data)
-
-    def nakshatra(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangNakshatraAnswer:
-        """The star of the Moon at a moment, with its start, end and the next one.
-
-        The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes.
-
-        ``POST /api/v1/panchang/nakshatra``, 1 credit.
-        """
-        answer = self._client.send("panchang/nakshatra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangNakshatraAnswer, answer.data)
-
-    def yoga(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangYogaAnswer:
-        """The nitya yoga at a moment, with its start, end and the next one.
-
-        The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names.
-
-        ``POST /api/v1/panchang/yoga``, 1 credit.
-        """
-        answer = self._client.send("panchang/yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangYogaAnswer, answer.data)
-
-    def karana(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangKaranaAnswer:
-        """The half lunar day at a moment, with its start, end and the next one.
-
-        A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.
-
-        ``POST /api/v1/panchang/karana``, 1 credit.
-        """
-        answer = self._client.send("panchang/karana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangKaranaAnswer, answer.data)
-
-    def vara(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangVaraAnswer:
-        """The weekday by sunrise, and the planet that rules it.
-
-        The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so.
-
-        ``POST /api/v1/panchang/vara``, 1 credit.
-        """
-        answer = self._client.send("panchang/vara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangVaraAnswer, answer.data)
-
-    def sun_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSunTimesAnswer:
-        """Sunrise and sunset on the local date.
-
-        Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
-
-        ``POST /api/v1/panchang/sun-times``, 1 credit.
-        """
-        answer = self._client.send("panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSunTimesAnswer, answer.data)
-
-    def moon_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangMoonTimesAnswer:
-        """Moonrise and moonset on the local date.
-
-        The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.
-
-        ``POST /api/v1/panchang/moon-times``, 1 credit.
-        """
-        answer = self._client.send("panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangMoonTimesAnswer, answer.data)
-
-    def inauspicious_periods(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangInauspiciousPeriodsAnswer:
-        """Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day.
-
-        The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them.
-
-        ``POST /api/v1/panchang/inauspicious-periods``, 1 credit.
-        """
-        answer = self._client.send("panchang/inauspicious-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangInauspiciousPeriodsAnswer, answer.data)
-
-    def choghadiya(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangChoghadiyaAnswer:
-        """The eight choghadiyas of the day and of the night, with their quality.
-
-        Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.
-
-        ``POST /api/v1/panchang/choghadiya``, 1 credit.
-        """
-        answer = self._client.send("panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangChoghadiyaAnswer, answer.data)
-
-    def hora(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangHoraAnswer:
-        """The planetary hours of the day and of the night.
-
-        Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.
-
-        ``POST /api/v1/panchang/hora``, 1 credit.
-        """
-        answer = self._client.send("panchang/hora", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangHoraAnswer, answer.data)
-
-    def abhijit_muhurat(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangAbhijitMuhuratAnswer:
-        """Abhijit Muhurat, the middle of the day.
-
-        The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same.
-
-        ``POST /api/v1/panchang/abhijit-muhurat``, 1 credit.
-        """
-        answer = self._client.send("panchang/abhijit-muhurat", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangAbhijitMuhuratAnswer, answer.data)
-
-    def brahma_muhurta(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangBrahmaMuhurtaAnswer:
-        """Brahma Muhurta, before sunrise.
-
-        The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round.
-
-        ``POST /api/v1/panchang/brahma-muhurta``, 1 credit.
-        """
-        answer = self._client.send("panchang/brahma-muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangBrahmaMuhurtaAnswer, answer.data)
-
-    def amrit_kaal(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangAmritKaalAnswer:
-        """The Amrit choghadiyas of the day and of the night.
-
-        The parts of day and night that the Moon rules in the choghadiya: the best windows of the day.
-
-        ``POST /api/v1/panchang/amrit-kaal``, 1 credit.
-        """
-        answer = self._client.send("panchang/amrit-kaal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangAmritKaalAnswer, answer.data)
-
-    def good_bad_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangGoodBadTimesAnswer:
-        """Good and bad windows of the day in one list, by start.
-
-        Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), sorted by their start. Windows may overlap.
-
-        ``POST /api/v1/panchang/good-bad-times``, 1 credit.
-        """
-        answer = self._client.send("panchang/good-bad-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangGoodBadTimesAnswer, answer.data)
-
-    def muhurtas(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangMuhurtasAnswer:
-        """The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out.
-
-        The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so.
-
-        ``POST /api/v1/panchang/muhurtas``, 1 credit.
-        """
-        answer = self._client.send("panchang/muhurtas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangMuhurtasAnswer, answer.data)
-
-    def chandra_bala(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangChandraBalaAnswer:
-        """Strength of the Moon for each birth sign.
-
-        Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign.
-
-        ``POST /api/v1/panchang/chandra-bala``, 1 credit.
-        """
-        answer = self._client.send("panchang/chandra-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangChandraBalaAnswer, answer.data)
-
-    def tara_bala(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangTaraBalaAnswer:
-        """Strength of the Moon’s star for each birth star.
-
-        Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.
-
-        ``POST /api/v1/panchang/tara-bala``, 1 credit.
-        """
-        answer = self._client.send("panchang/tara-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangTaraBalaAnswer, answer.data)
-
-    def disha_shool(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangDishaShoolAnswer:
-        """The direction to avoid when travelling on this weekday.
-
-        Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel.
-
-        ``POST /api/v1/panchang/disha-shool``, 1 credit.
-        """
-        answer = self._client.send("panchang/disha-shool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangDishaShoolAnswer, answer.data)
-
-    def ritu(
-        self,
-        input: types.PanchangRituInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangRituAnswer:
-        """The Vedic season, and that of the weather.
-
-        Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south.
-
-        ``POST /api/v1/panchang/ritu``, 1 credit.
-        """
-        answer = self._client.send("panchang/ritu", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangRituAnswer, answer.data)
-
-    def calendar_day(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangCalendarDayAnswer:
-        """A date in the calendars of India: lunar, solar and national.
-
-        The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`.
-
-        ``POST /api/v1/panchang/calendar-day``, 1 credit.
-        """
-        answer = self._client.send("panchang/calendar-day", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangCalendarDayAnswer, answer.data)
-
-    def calendar_month(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangCalendarMonthAnswer:
-        """A month as an almanac prints it: one row for each day.
-
-        Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page.
-
-        ``POST /api/v1/panchang/calendar-month``, 3 credits.
-        """
-        answer = self._client.send("panchang/calendar-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangCalendarMonthAnswer, answer.data)
-
-    def lunar_months(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangLunarMonthsAnswer:
-        """The lunar months of a year, leap and lost ones named.
-
-        Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.
-
-        ``POST /api/v1/panchang/lunar-months``, 1 credit.
-        """
-        answer = self._client.send("panchang/lunar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangLunarMonthsAnswer, answer.data)
-
-    def solar_months(
-        self,
-        input: types.PanchangSolarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSolarMonthsAnswer:
-        """The months of a solar calendar of India, each with the day on which it begins.
-
-        Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry.
-
-        ``POST /api/v1/panchang/solar-months``, 1 credit.
-        """
-        answer = self._client.send("panchang/solar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSolarMonthsAnswer, answer.data)
-
-    def convert_date(
-        self,
-        input: types.PanchangConvertDateInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangConvertDateAnswer:
-        """A lunar date as civil dates, or a civil date as a lunar one.
-
-        With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day.
-
-        ``POST /api/v1/panchang/convert-date``, 1 credit.
-        """
-        answer = self._client.send("panchang/convert-date", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangConvertDateAnswer, answer.data)
-
-    def shraddha_tithi(
-        self,
-        input: types.PanchangShraddhaTithiInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangShraddhaTithiAnswer:
-        """The tithi of a death, and the next days of its shraddha.
-
-        Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.
-
-        ``POST /api/v1/panchang/shraddha-tithi``, 1 credit.
-        """
-        answer = self._client.send("panchang/shraddha-tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangShraddhaTithiAnswer, answer.data)
-
-    def festivals(
-        self,
-        input: types.PanchangFestivalsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFestivalsAnswer:
-        """Festivals and fasts of a place between two dates.
-
-        The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.
-
-        ``POST /api/v1/panchang/festivals``, 1 credit per 31 days, rounded up, at most 5.
-        """
-        answer = self._client.send("panchang/festivals", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFestivalsAnswer, answer.data)
-
-    def festival(
-        self,
-        input: types.PanchangFestivalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFestivalAnswer:
-        """One festival over the years.
-
-        Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it.
-
-        ``POST /api/v1/panchang/festival``, 1 credit per 5 years, rounded up.
-        """
-        answer = self._client.send("panchang/festival", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFestivalAnswer, answer.data)
-
-    def ekadashis(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangEkadashisAnswer:
-        """Ekadashis with the days of fasting and parana.
-
-        Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth.
-
-        ``POST /api/v1/panchang/ekadashis``, 2 credits.
-        """
-        answer = self._client.send("panchang/ekadashis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangEkadashisAnswer, answer.data)
-
-    def vratas(
-        self,
-        input: types.PanchangVratasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangVratasAnswer:
-        """A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons.
-
-        The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was.
-
-        ``POST /api/v1/panchang/vratas``, 2 credits.
-        """
-        answer = self._client.send("panchang/vratas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangVratasAnswer, answer.data)
-
-    def sankrantis(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSankrantisAnswer:
-        """The entries of the Sun into the twelve signs, with their days.
-
-        Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight.
-
-        ``POST /api/v1/panchang/sankrantis``, 1 credit.
-        """
-        answer = self._client.send("panchang/sankrantis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSankrantisAnswer, answer.data)
+    def full(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFullAnswer:
+        """The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen. ``POST /api/v1/panchang/full``, 1 credit."""
+        return cast(types.PanchangFullAnswer, self._client.send("panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def tithi(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangTithiAnswer:
+        """The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do. ``POST /api/v1/panchang/tithi``, 1 credit."""
+        return cast(types.PanchangTithiAnswer, self._client.send("panchang/tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def nakshatra(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangNakshatraAnswer:
+        """The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. ``POST /api/v1/panchang/nakshatra``, 1 credit."""
+        return cast(types.PanchangNakshatraAnswer, self._client.send("panchang/nakshatra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def yoga(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangYogaAnswer:
+        """The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. ``POST /api/v1/panchang/yoga``, 1 credit."""
+        return cast(types.PanchangYogaAnswer, self._client.send("panchang/yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def karana(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangKaranaAnswer:
+        """The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings. ``POST /api/v1/panchang/karana``, 1 credit."""
+        return cast(types.PanchangKaranaAnswer, self._client.send("panchang/karana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def vara(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangVaraAnswer:
+        """The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so. ``POST /api/v1/panchang/vara``, 1 credit."""
+        return cast(types.PanchangVaraAnswer, self._client.send("panchang/vara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def sun_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSunTimesAnswer:
+        """Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far. ``POST /api/v1/panchang/sun-times``, 1 credit."""
+        return cast(types.PanchangSunTimesAnswer, self._client.send("panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def moon_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangMoonTimesAnswer:
+        """Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. ``POST /api/v1/panchang/moon-times``, 1 credit."""
+        return cast(types.PanchangMoonTimesAnswer, self._client.send("panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def inauspicious_periods(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangInauspiciousPeriodsAnswer:
+        """Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them. ``POST /api/v1/panchang/inauspicious-periods``, 1 credit."""
+        return cast(types.PanchangInauspiciousPeriodsAnswer, self._client.send("panchang/inauspicious-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def choghadiya(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangChoghadiyaAnswer:
+        """The eight choghadiyas of the day and of the night, with their quality. Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad. ``POST /api/v1/panchang/choghadiya``, 1 credit."""
+        return cast(types.PanchangChoghadiyaAnswer, self._client.send("panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def hora(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangHoraAnswer:
+        """The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord. ``POST /api/v1/panchang/hora``, 1 credit."""
+        return cast(types.PanchangHoraAnswer, self._client.send("panchang/hora", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def abhijit_muhurat(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangAbhijitMuhuratAnswer:
+        """Abhijit Muhurat, the middle of the day. The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same. ``POST /api/v1/panchang/abhijit-muhurat``, 1 credit."""
+        return cast(types.PanchangAbhijitMuhuratAnswer, self._client.send("panchang/abhijit-muhurat", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def brahma_muhurta(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangBrahmaMuhurtaAnswer:
+        """Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round. ``POST /api/v1/panchang/brahma-muhurta``, 1 credit."""
+        return cast(types.PanchangBrahmaMuhurtaAnswer, self._client.send("panchang/brahma-muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def amrit_kaal(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangAmritKaalAnswer:
+        """The Amrit choghadiyas of the day and of the night. The parts of day and night that the Moon rules in the choghadiya: the best windows of the day. ``POST /api/v1/panchang/amrit-kaal``, 1 credit."""
+        return cast(types.PanchangAmritKaalAnswer, self._client.send("panchang/amrit-kaal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def good_bad_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangGoodBadTimesAnswer:
+        """Good and bad windows of the day in one list, by start. Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), sorted by their start. Windows may overlap. ``POST /api/v1/panchang/good-bad-times``, 1 credit."""
+        return cast(types.PanchangGoodBadTimesAnswer, self._client.send("panchang/good-bad-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def muhurtas(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangMuhurtasAnswer:
+        """The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so. ``POST /api/v1/panchang/muhurtas``, 1 credit."""
+        return cast(types.PanchangMuhurtasAnswer, self._client.send("panchang/muhurtas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def chandra_bala(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangChandraBalaAnswer:
+        """Strength of the Moon for each birth sign. Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign. ``POST /api/v1/panchang/chandra-bala``, 1 credit."""
+        return cast(types.PanchangChandraBalaAnswer, self._client.send("panchang/chandra-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def tara_bala(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangTaraBalaAnswer:
+        """Strength of the Moon’s star for each birth star. Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine. ``POST /api/v1/panchang/tara-bala``, 1 credit."""
+        return cast(types.PanchangTaraBalaAnswer, self._client.send("panchang/tara-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def disha_shool(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangDishaShoolAnswer:
+        """The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel. ``POST /api/v1/panchang/disha-shool``, 1 credit."""
+        return cast(types.PanchangDishaShoolAnswer, self._client.send("panchang/disha-shool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def ritu(self, input: Union[types.Birth, types.PanchangRituInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangRituAnswer:
+        """The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south. ``POST /api/v1/panchang/ritu``, 1 credit."""
+        return cast(types.PanchangRituAnswer, self._client.send("panchang/ritu", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def calendar_day(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangCalendarDayAnswer:
+        """A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`. ``POST /api/v1/panchang/calendar-day``, 1 credit."""
+        return cast(types.PanchangCalendarDayAnswer, self._client.send("panchang/calendar-day", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def calendar_month(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangCalendarMonthAnswer:
+        """A month as an almanac prints it: one row for each day. Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. ``POST /api/v1/panchang/calendar-month``, 3 credits."""
+        return cast(types.PanchangCalendarMonthAnswer, self._client.send("panchang/calendar-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def lunar_months(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangLunarMonthsAnswer:
+        """The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise. ``POST /api/v1/panchang/lunar-months``, 1 credit."""
+        return cast(types.PanchangLunarMonthsAnswer, self._client.send("panchang/lunar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def solar_months(self, input: types.PanchangSolarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSolarMonthsAnswer:
+        """The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry. ``POST /api/v1/panchang/solar-months``, 1 credit."""
+        return cast(types.PanchangSolarMonthsAnswer, self._client.send("panchang/solar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def convert_date(self, input: types.PanchangConvertDateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangConvertDateAnswer:
+        """A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day. ``POST /api/v1/panchang/convert-date``, 1 credit."""
+        return cast(types.PanchangConvertDateAnswer, self._client.send("panchang/convert-date", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def shraddha_tithi(self, input: Union[types.Birth, types.PanchangShraddhaTithiInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangShraddhaTithiAnswer:
+        """The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398. ``POST /api/v1/panchang/shraddha-tithi``, 1 credit."""
+        return cast(types.PanchangShraddhaTithiAnswer, self._client.send("panchang/shraddha-tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def festivals(self, input: types.PanchangFestivalsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFestivalsAnswer:
+        """Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`. ``POST /api/v1/panchang/festivals``, 1 credit per 31 days, rounded up, at most 5."""
+        return cast(types.PanchangFestivalsAnswer, self._client.send("panchang/festivals", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def festival(self, input: types.PanchangFestivalInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFestivalAnswer:
+        """One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. ``POST /api/v1/panchang/festival``, 1 credit per 5 years, rounded up."""
+        return cast(types.PanchangFestivalAnswer, self._client.send("panchang/festival", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def ekadashis(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangEkadashisAnswer:
+        """Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth. ``POST /api/v1/panchang/ekadashis``, 2 credits."""
+        return cast(types.PanchangEkadashisAnswer, self._client.send("panchang/ekadashis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def vratas(self, input: types.PanchangVratasInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangVratasAnswer:
+        """A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was. ``POST /api/v1/panchang/vratas``, 2 credits."""
+        return cast(types.PanchangVratasAnswer, self._client.send("panchang/vratas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def sankrantis(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSankrantisAnswer:
+        """The entries of the Sun into the twelve signs, with their days. Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. ``POST /api/v1/panchang/sankrantis``, 1 credit."""
+        return cast(types.PanchangSankrantisAnswer, self._client.send("panchang/sankrantis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1626,39 +465,13 @@ class Muhurta:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def find(
-        self,
-        input: types.MuhurtaFindInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MuhurtaFindAnswer:
-        """Find muhurta: auspicious dates and times for a marriage, a new house, a purchase.
+    def find(self, input: types.MuhurtaFindInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MuhurtaFindAnswer:
+        """Find muhurta: auspicious dates and times for a marriage, a new house, a purchase. Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so. ``POST /api/v1/muhurta/find``, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna."""
+        return cast(types.MuhurtaFindAnswer, self._client.send("muhurta/find", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so.
-
-        ``POST /api/v1/muhurta/find``, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna.
-        """
-        answer = self._client.send("muhurta/find", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MuhurtaFindAnswer, answer.data)
-
-    def check(
-        self,
-        input: types.MuhurtaCheckInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MuhurtaCheckAnswer:
-        """Judge one moment for a purpose: whether it is an auspicious time, and why.
-
-        The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so.
-
-        ``POST /api/v1/muhurta/check``, 1 credit.
-        """
-        answer = self._client.send("muhurta/check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MuhurtaCheckAnswer, answer.data)
+    def check(self, input: types.MuhurtaCheckInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MuhurtaCheckAnswer:
+        """Judge one moment for a purpose: whether it is an auspicious time, and why. The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so. ``POST /api/v1/muhurta/check``, 1 credit."""
+        return cast(types.MuhurtaCheckAnswer, self._client.send("muhurta/check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1668,90 +481,25 @@ class Dasha:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def vimshottari(
-        self,
-        input: types.DashaVimshottariInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaVimshottariAnswer:
-        """Vimshottari dasha: the 120-year cycle from the star of the Moon.
+    def vimshottari(self, input: Union[types.Birth, types.DashaVimshottariInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaVimshottariAnswer:
+        """Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats. ``POST /api/v1/dasha/vimshottari``, 2 credits."""
+        return cast(types.DashaVimshottariAnswer, self._client.send("dasha/vimshottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.
+    def current(self, input: Union[types.Birth, types.DashaCurrentInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaCurrentAnswer:
+        """The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. ``POST /api/v1/dasha/current``, 1 credit."""
+        return cast(types.DashaCurrentAnswer, self._client.send("dasha/current", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/dasha/vimshottari``, 2 credits.
-        """
-        answer = self._client.send("dasha/vimshottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaVimshottariAnswer, answer.data)
+    def yogini(self, input: Union[types.Birth, types.DashaYoginiInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaYoginiAnswer:
+        """Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years. ``POST /api/v1/dasha/yogini``, 2 credits."""
+        return cast(types.DashaYoginiAnswer, self._client.send("dasha/yogini", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def current(
-        self,
-        input: types.DashaCurrentInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaCurrentAnswer:
-        """The Vimshottari periods that rule on a day.
+    def ashtottari(self, input: Union[types.Birth, types.DashaAshtottariInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaAshtottariAnswer:
+        """Ashtottari dasha: the 108-year cycle, with its applicability. Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case. ``POST /api/v1/dasha/ashtottari``, 2 credits."""
+        return cast(types.DashaAshtottariAnswer, self._client.send("dasha/ashtottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null.
-
-        ``POST /api/v1/dasha/current``, 1 credit.
-        """
-        answer = self._client.send("dasha/current", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaCurrentAnswer, answer.data)
-
-    def yogini(
-        self,
-        input: types.DashaYoginiInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaYoginiAnswer:
-        """Yogini dasha: the 36-year cycle of the eight yoginis.
-
-        Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years.
-
-        ``POST /api/v1/dasha/yogini``, 2 credits.
-        """
-        answer = self._client.send("dasha/yogini", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaYoginiAnswer, answer.data)
-
-    def ashtottari(
-        self,
-        input: types.DashaAshtottariInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaAshtottariAnswer:
-        """Ashtottari dasha: the 108-year cycle, with its applicability.
-
-        Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.
-
-        ``POST /api/v1/dasha/ashtottari``, 2 credits.
-        """
-        answer = self._client.send("dasha/ashtottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaAshtottariAnswer, answer.data)
-
-    def conditional(
-        self,
-        input: types.DashaConditionalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaConditionalAnswer:
-        """Seven conditional dashas, each with its condition and whether it holds.
-
-        Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly.
-
-        ``POST /api/v1/dasha/conditional``, 2 credits.
-        """
-        answer = self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaConditionalAnswer, answer.data)
+    def conditional(self, input: Union[types.Birth, types.DashaConditionalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaConditionalAnswer:
+        """Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. ``POST /api/v1/dasha/conditional``, 2 credits."""
+        return cast(types.DashaConditionalAnswer, self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1761,39 +509,13 @@ class Matchmaking:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def ashtakoot(
-        self,
-        input: types.MatchmakingAshtakootInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MatchmakingAshtakootAnswer:
-        """Ashtakoot: eight tests of two Moons, 36 points.
+    def ashtakoot(self, input: Union[types.Couple, types.MatchmakingAshtakootInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingAshtakootAnswer:
+        """Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table. ``POST /api/v1/matchmaking/ashtakoot``, 2 credits."""
+        return cast(types.MatchmakingAshtakootAnswer, self._client.send("matchmaking/ashtakoot", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.
-
-        ``POST /api/v1/matchmaking/ashtakoot``, 2 credits.
-        """
-        answer = self._client.send("matchmaking/ashtakoot", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MatchmakingAshtakootAnswer, answer.data)
-
-    def porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MatchmakingPoruthamAnswer:
-        """Porutham: the ten agreements of South Indian matching.
-
-        Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.
-
-        ``POST /api/v1/matchmaking/porutham``, 2 credits.
-        """
-        answer = self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MatchmakingPoruthamAnswer, answer.data)
+    def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingPoruthamAnswer:
+        """Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone. ``POST /api/v1/matchmaking/porutham``, 2 credits."""
+        return cast(types.MatchmakingPoruthamAnswer, self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1803,73 +525,21 @@ class Dosha:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def kaal_sarp(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaKaalSarpAnswer:
-        """Kaal Sarp dosha, with its kind and direction.
+    def kaal_sarp(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaKaalSarpAnswer:
+        """Kaal Sarp dosha, with its kind and direction. Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side. ``POST /api/v1/dosha/kaal-sarp``, 1 credit."""
+        return cast(types.DoshaKaalSarpAnswer, self._client.send("dosha/kaal-sarp", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side.
+    def gandmool(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaGandmoolAnswer:
+        """Gandmool dosha: the Moon in one of six stars. Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it. ``POST /api/v1/dosha/gandmool``, 1 credit."""
+        return cast(types.DoshaGandmoolAnswer, self._client.send("dosha/gandmool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/dosha/kaal-sarp``, 1 credit.
-        """
-        answer = self._client.send("dosha/kaal-sarp", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaKaalSarpAnswer, answer.data)
+    def pitra(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaPitraAnswer:
+        """Pitra dosha: what different lists look for, rule by rule. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. ``POST /api/v1/dosha/pitra``, 1 credit."""
+        return cast(types.DoshaPitraAnswer, self._client.send("dosha/pitra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def gandmool(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaGandmoolAnswer:
-        """Gandmool dosha: the Moon in one of six stars.
-
-        Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it.
-
-        ``POST /api/v1/dosha/gandmool``, 1 credit.
-        """
-        answer = self._client.send("dosha/gandmool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaGandmoolAnswer, answer.data)
-
-    def pitra(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaPitraAnswer:
-        """Pitra dosha: what different lists look for, rule by rule.
-
-        No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord.
-
-        ``POST /api/v1/dosha/pitra``, 1 credit.
-        """
-        answer = self._client.send("dosha/pitra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaPitraAnswer, answer.data)
-
-    def manglik(
-        self,
-        input: types.ManglikRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaManglikAnswer:
-        """Manglik dosha, with each common cancellation.
-
-        Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it.
-
-        ``POST /api/v1/dosha/manglik``, 1 credit.
-        """
-        answer = self._client.send("dosha/manglik", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaManglikAnswer, answer.data)
+    def manglik(self, input: Union[types.Birth, types.ManglikRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaManglikAnswer:
+        """Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it. ``POST /api/v1/dosha/manglik``, 1 credit."""
+        return cast(types.DoshaManglikAnswer, self._client.send("dosha/manglik", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1879,39 +549,13 @@ class Events:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def search(
-        self,
-        input: types.EventsSearchInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EventsSearchAnswer:
-        """Ingresses, stations, aspects, eclipses and other events between two instants.
+    def search(self, input: types.EventsSearchInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EventsSearchAnswer:
+        """Ingresses, stations, aspects, eclipses and other events between two instants. Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event. ``POST /api/v1/events/search``, 2 credits."""
+        return cast(types.EventsSearchAnswer, self._client.send("events/search", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
-
-        ``POST /api/v1/events/search``, 2 credits.
-        """
-        answer = self._client.send("events/search", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EventsSearchAnswer, answer.data)
-
-    def eclipses(
-        self,
-        input: types.EventsEclipsesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EventsEclipsesAnswer:
-        """Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.
-
-        Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse.
-
-        ``POST /api/v1/events/eclipses``, 1 credit per 5 years, rounded up.
-        """
-        answer = self._client.send("events/eclipses", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EventsEclipsesAnswer, answer.data)
+    def eclipses(self, input: types.EventsEclipsesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EventsEclipsesAnswer:
+        """Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak. Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse. ``POST /api/v1/events/eclipses``, 1 credit per 5 years, rounded up."""
+        return cast(types.EventsEclipsesAnswer, self._client.send("events/eclipses", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1921,22 +565,9 @@ class Ephemeris:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def table(
-        self,
-        input: types.EphemerisTableInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EphemerisTableAnswer:
-        """Positions of bodies step by step, as rows.
-
-        An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each.
-
-        ``POST /api/v1/ephemeris/table``, 1 credit per 2,000 rows, rounded up.
-        """
-        answer = self._client.send("ephemeris/table", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EphemerisTableAnswer, answer.data)
+    def table(self, input: types.EphemerisTableInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EphemerisTableAnswer:
+        """Positions of bodies step by step, as rows. An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each. ``POST /api/v1/ephemeris/table``, 1 credit per 2,000 rows, rounded up."""
+        return cast(types.EphemerisTableAnswer, self._client.send("ephemeris/table", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1946,345 +577,85 @@ class Astrology:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def birth_details(
-        self,
-        input: types.HousesWholeSignInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyBirthDetailsAnswer:
-        """The star and signs of a birth, and what tradition ascribes to the star.
+    def birth_details(self, input: Union[types.Birth, types.HousesWholeSignInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyBirthDetailsAnswer:
+        """The star and signs of a birth, and what tradition ascribes to the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given. ``POST /api/v1/astrology/birth-details``, 1 credit."""
+        return cast(types.AstrologyBirthDetailsAnswer, self._client.send("astrology/birth-details", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given.
+    def panchang(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPanchangAnswer:
+        """The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. ``POST /api/v1/astrology/panchang``, 1 credit."""
+        return cast(types.AstrologyPanchangAnswer, self._client.send("astrology/panchang", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/birth-details``, 1 credit.
-        """
-        answer = self._client.send("astrology/birth-details", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyBirthDetailsAnswer, answer.data)
+    def panchang_advanced(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPanchangAdvancedAnswer:
+        """The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. ``POST /api/v1/astrology/panchang/advanced``, 1 credit."""
+        return cast(types.AstrologyPanchangAdvancedAnswer, self._client.send("astrology/panchang/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def panchang(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPanchangAnswer:
-        """The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set.
+    def auspicious_period(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousPeriodAnswer:
+        """Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. ``POST /api/v1/astrology/auspicious-period``, 1 credit."""
+        return cast(types.AstrologyAuspiciousPeriodAnswer, self._client.send("astrology/auspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in.
+    def inauspicious_period(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousPeriodAnswer:
+        """Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. ``POST /api/v1/astrology/inauspicious-period``, 1 credit."""
+        return cast(types.AstrologyAuspiciousPeriodAnswer, self._client.send("astrology/inauspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/panchang``, 1 credit.
-        """
-        answer = self._client.send("astrology/panchang", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPanchangAnswer, answer.data)
+    def anandadi_yoga(self, input: Union[types.Birth, types.AstrologyAnandadiYogaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAnandadiYogaAnswer:
+        """Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. ``POST /api/v1/astrology/anandadi-yoga``, 1 credit."""
+        return cast(types.AstrologyAnandadiYogaAnswer, self._client.send("astrology/anandadi-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def panchang_advanced(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPanchangAdvancedAnswer:
-        """The panchang of a day with its good and bad windows.
+    def auspicious_yoga(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousYogaAnswer:
+        """The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days. ``POST /api/v1/astrology/auspicious-yoga``, 1 credit."""
+        return cast(types.AstrologyAuspiciousYogaAnswer, self._client.send("astrology/auspicious-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac.
+    def gowri_nalla_neram(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyGowriNallaNeramAnswer:
+        """Gowri panchangam: the sixteen parts of day and night, good and bad. South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them. ``POST /api/v1/astrology/gowri-nalla-neram``, 1 credit."""
+        return cast(types.AstrologyGowriNallaNeramAnswer, self._client.send("astrology/gowri-nalla-neram", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/panchang/advanced``, 1 credit.
-        """
-        answer = self._client.send("astrology/panchang/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPanchangAdvancedAnswer, answer.data)
+    def chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyChartAnswer:
+        """The rasi chart: ascendant, twelve houses and who stands in them. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. ``POST /api/v1/astrology/chart``, 1 credit."""
+        return cast(types.AstrologyChartAnswer, self._client.send("astrology/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def auspicious_period(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAuspiciousPeriodAnswer:
-        """Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas.
+    def kundli(self, input: Union[types.Birth, types.AstrologyKundliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyKundliAnswer:
+        """Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. ``POST /api/v1/astrology/kundli``, 1 credit."""
+        return cast(types.AstrologyKundliAnswer, self._client.send("astrology/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.
+    def kundli_advanced(self, input: Union[types.Birth, types.AstrologyKundliAdvancedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyKundliAdvancedAnswer:
+        """The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. ``POST /api/v1/astrology/kundli/advanced``, 2 credits."""
+        return cast(types.AstrologyKundliAdvancedAnswer, self._client.send("astrology/kundli/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/auspicious-period``, 1 credit.
-        """
-        answer = self._client.send("astrology/auspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAuspiciousPeriodAnswer, answer.data)
+    def dasha_periods(self, input: Union[types.Birth, types.AstrologyDashaPeriodsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyDashaPeriodsAnswer:
+        """Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules. ``POST /api/v1/astrology/dasha-periods``, 2 credits."""
+        return cast(types.AstrologyDashaPeriodsAnswer, self._client.send("astrology/dasha-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def inauspicious_period(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyInauspiciousPeriodAnswer:
-        """Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam.
+    def mangal_dosha_advanced(self, input: Union[types.Birth, types.ManglikRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyMangalDoshaAdvancedAnswer:
+        """Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. ``POST /api/v1/astrology/mangal-dosha/advanced``, 1 credit."""
+        return cast(types.AstrologyMangalDoshaAdvancedAnswer, self._client.send("astrology/mangal-dosha/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them.
+    def sade_sati_advanced(self, input: Union[types.Birth, types.AstrologySadeSatiAdvancedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologySadeSatiAdvancedAnswer:
+        """Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own. ``POST /api/v1/astrology/sade-sati/advanced``, 1 credit."""
+        return cast(types.AstrologySadeSatiAdvancedAnswer, self._client.send("astrology/sade-sati/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/inauspicious-period``, 1 credit.
-        """
-        answer = self._client.send("astrology/inauspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyInauspiciousPeriodAnswer, answer.data)
+    def chandrashtama_periods(self, input: Union[types.Birth, types.AstrologyChandrashtamaPeriodsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyChandrashtamaPeriodsAnswer:
+        """Chandrashtama: when the Moon passes the eighth sign from one’s own. About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star. ``POST /api/v1/astrology/chandrashtama-periods``, 1 credit."""
+        return cast(types.AstrologyChandrashtamaPeriodsAnswer, self._client.send("astrology/chandrashtama-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def anandadi_yoga(
-        self,
-        input: types.AstrologyAnandadiYogaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAnandadiYogaAnswer:
-        """Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.
+    def papasamyam(self, input: Union[types.Birth, types.AstrologyPapasamyamInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPapasamyamAnswer:
+        """Papasamyam: how much the malefics burden a marriage. Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus. ``POST /api/v1/astrology/papasamyam``, 1 credit."""
+        return cast(types.AstrologyPapasamyamAnswer, self._client.send("astrology/papasamyam", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day.
+    def papasamyam_check(self, input: Union[types.Couple, types.AstrologyPapasamyamCheckInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPapasamyamCheckAnswer:
+        """Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel. ``POST /api/v1/astrology/papasamyam-check``, 2 credits."""
+        return cast(types.AstrologyPapasamyamCheckAnswer, self._client.send("astrology/papasamyam-check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/astrology/anandadi-yoga``, 1 credit.
-        """
-        answer = self._client.send("astrology/anandadi-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAnandadiYogaAnswer, answer.data)
+    def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPoruthamAnswer:
+        """Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`. ``POST /api/v1/astrology/porutham``, 2 credits."""
+        return cast(types.AstrologyPoruthamAnswer, self._client.send("astrology/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def auspicious_yoga(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAuspiciousYogaAnswer:
-        """The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day.
+    def porutham_advanced(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPoruthamAdvancedAnswer:
+        """Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused. ``POST /api/v1/astrology/porutham/advanced``, 2 credits."""
+        return cast(types.AstrologyPoruthamAdvancedAnswer, self._client.send("astrology/porutham/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.
-
-        ``POST /api/v1/astrology/auspicious-yoga``, 1 credit.
-        """
-        answer = self._client.send("astrology/auspicious-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAuspiciousYogaAnswer, answer.data)
-
-    def gowri_nalla_neram(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyGowriNallaNeramAnswer:
-        """Gowri panchangam: the sixteen parts of day and night, good and bad.
-
-        South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them.
-
-        ``POST /api/v1/astrology/gowri-nalla-neram``, 1 credit.
-        """
-        answer = self._client.send("astrology/gowri-nalla-neram", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyGowriNallaNeramAnswer, answer.data)
-
-    def chart(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyChartAnswer:
-        """The rasi chart: ascendant, twelve houses and who stands in them.
-
-        The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places.
-
-        ``POST /api/v1/astrology/chart``, 1 credit.
-        """
-        answer = self._client.send("astrology/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyChartAnswer, answer.data)
-
-    def kundli(
-        self,
-        input: types.AstrologyKundliInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyKundliAnswer:
-        """Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.
-
-        `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-
-        ``POST /api/v1/astrology/kundli``, 1 credit.
-        """
-        answer = self._client.send("astrology/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyKundliAnswer, answer.data)
-
-    def kundli_advanced(
-        self,
-        input: types.AstrologyKundliAdvancedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyKundliAdvancedAnswer:
-        """The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.
-
-        What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-
-        ``POST /api/v1/astrology/kundli/advanced``, 2 credits.
-        """
-        answer = self._client.send("astrology/kundli/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyKundliAdvancedAnswer, answer.data)
-
-    def dasha_periods(
-        self,
-        input: types.AstrologyDashaPeriodsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyDashaPeriodsAnswer:
-        """Vimshottari dasha periods with the balance at birth.
-
-        The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules.
-
-        ``POST /api/v1/astrology/dasha-periods``, 2 credits.
-        """
-        answer = self._client.send("astrology/dasha-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyDashaPeriodsAnswer, answer.data)
-
-    def mangal_dosha_advanced(
-        self,
-        input: types.ManglikRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyMangalDoshaAdvancedAnswer:
-        """Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.
-
-        `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.
-
-        ``POST /api/v1/astrology/mangal-dosha/advanced``, 1 credit.
-        """
-        answer = self._client.send("astrology/mangal-dosha/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyMangalDoshaAdvancedAnswer, answer.data)
-
-    def sade_sati_advanced(
-        self,
-        input: types.AstrologySadeSatiAdvancedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologySadeSatiAdvancedAnswer:
-        """Sade sati on a day, and its dated phases over a hundred years.
-
-        Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own.
-
-        ``POST /api/v1/astrology/sade-sati/advanced``, 1 credit.
-        """
-        answer = self._client.send("astrology/sade-sati/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologySadeSatiAdvancedAnswer, answer.data)
-
-    def chandrashtama_periods(
-        self,
-        input: types.AstrologyChandrashtamaPeriodsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyChandrashtamaPeriodsAnswer:
-        """Chandrashtama: when the Moon passes the eighth sign from one’s own.
-
-        About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star.
-
-        ``POST /api/v1/astrology/chandrashtama-periods``, 1 credit.
-        """
-        answer = self._client.send("astrology/chandrashtama-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyChandrashtamaPeriodsAnswer, answer.data)
-
-    def papasamyam(
-        self,
-        input: types.AstrologyPapasamyamInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPapasamyamAnswer:
-        """Papasamyam: how much the malefics burden a marriage.
-
-        Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.
-
-        ``POST /api/v1/astrology/papasamyam``, 1 credit.
-        """
-        answer = self._client.send("astrology/papasamyam", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPapasamyamAnswer, answer.data)
-
-    def papasamyam_check(
-        self,
-        input: types.AstrologyPapasamyamCheckInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPapasamyamCheckAnswer:
-        """Papasamyam of bride and groom, and whether their burdens agree.
-
-        By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.
-
-        ``POST /api/v1/astrology/papasamyam-check``, 2 credits.
-        """
-        answer = self._client.send("astrology/papasamyam-check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPapasamyamCheckAnswer, answer.data)
-
-    def porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPoruthamAnswer:
-        """Porutham in short: which of the ten agreements hold.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`.
-
-        ``POST /api/v1/astrology/porutham``, 2 credits.
-        """
-        answer = self._client.send("astrology/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPoruthamAnswer, answer.data)
-
-    def porutham_advanced(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPoruthamAdvancedAnswer:
-        """Porutham with points, status and reason of each agreement.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused.
-
-        ``POST /api/v1/astrology/porutham/advanced``, 2 credits.
-        """
-        answer = self._client.send("astrology/porutham/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPoruthamAdvancedAnswer, answer.data)
-
-    def nakshatra_porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyNakshatraPoruthamAnswer:
-        """Porutham by the stars alone, from the Moons of two births.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same.
-
-        ``POST /api/v1/astrology/nakshatra-porutham``, 2 credits.
-        """
-        answer = self._client.send("astrology/nakshatra-porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyNakshatraPoruthamAnswer, answer.data)
+    def nakshatra_porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyNakshatraPoruthamAnswer:
+        """Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same. ``POST /api/v1/astrology/nakshatra-porutham``, 2 credits."""
+        return cast(types.AstrologyNakshatraPoruthamAnswer, self._client.send("astrology/nakshatra-porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -2294,328 +665,81 @@ class Western:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def natal(
-        self,
-        input: types.WesternNatalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternNatalAnswer:
-        """Tropical birth chart: planets, angles, house cusps and aspects.
+    def natal(self, input: Union[types.Birth, types.WesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternNatalAnswer:
+        """Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
+        return cast(types.WesternNatalAnswer, self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth.
+    def transit(self, input: Union[types.Birth, types.WesternTransitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternTransitAnswer:
+        """The sky of a moment over a birth chart. Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer. ``POST /api/v1/western/transit``, 1 credit."""
+        return cast(types.WesternTransitAnswer, self._client.send("western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/natal``, 1 credit.
-        """
-        answer = self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternNatalAnswer, answer.data)
+    def synastry(self, input: types.WesternSynastryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSynastryAnswer:
+        """Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/synastry``, 2 credits."""
+        return cast(types.WesternSynastryAnswer, self._client.send("western/synastry", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def transit(
-        self,
-        input: types.WesternTransitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternTransitAnswer:
-        """The sky of a moment over a birth chart.
+    def composite(self, input: types.WesternCompositeInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternCompositeAnswer:
+        """Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/composite``, 2 credits."""
+        return cast(types.WesternCompositeAnswer, self._client.send("western/composite", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer.
+    def davison(self, input: types.WesternSynastryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDavisonAnswer:
+        """Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/davison``, 2 credits."""
+        return cast(types.WesternDavisonAnswer, self._client.send("western/davison", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/transit``, 1 credit.
-        """
-        answer = self._client.send("western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternTransitAnswer, answer.data)
+    def progressions(self, input: Union[types.Birth, types.WesternProgressionsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternProgressionsAnswer:
+        """Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names. ``POST /api/v1/western/progressions``, 1 credit."""
+        return cast(types.WesternProgressionsAnswer, self._client.send("western/progressions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def synastry(
-        self,
-        input: types.WesternSynastryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSynastryAnswer:
-        """Two birth charts against each other: aspects and house overlays.
+    def solar_arc(self, input: Union[types.Birth, types.WesternSolarArcInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSolarArcAnswer:
+        """Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn. ``POST /api/v1/western/solar-arc``, 2 credits."""
+        return cast(types.WesternSolarArcAnswer, self._client.send("western/solar-arc", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    def profections(self, input: Union[types.Birth, types.WesternProfectionsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternProfectionsAnswer:
+        """Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday. ``POST /api/v1/western/profections``, 2 credits."""
+        return cast(types.WesternProfectionsAnswer, self._client.send("western/profections", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/synastry``, 2 credits.
-        """
-        answer = self._client.send("western/synastry", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSynastryAnswer, answer.data)
+    def solar_return(self, input: types.WesternSolarReturnInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSolarReturnAnswer:
+        """Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year. ``POST /api/v1/western/solar-return``, 1 credit."""
+        return cast(types.WesternSolarReturnAnswer, self._client.send("western/solar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def composite(
-        self,
-        input: types.WesternCompositeInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternCompositeAnswer:
-        """Composite chart: one chart for two people.
+    def lunar_return(self, input: Union[types.Birth, types.WesternLunarReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLunarReturnAnswer:
+        """Lunar return: the chart of the moment when the Moon comes back to her place at birth. Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that of the Moon seen from the centre of the Earth, found to a tenth of a second. ``POST /api/v1/western/lunar-return``, 2 credits."""
+        return cast(types.WesternLunarReturnAnswer, self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    def planetary_return(self, input: Union[types.Birth, types.WesternPlanetaryReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternPlanetaryReturnAnswer:
+        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
+        return cast(types.WesternPlanetaryReturnAnswer, self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/composite``, 2 credits.
-        """
-        answer = self._client.send("western/composite", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternCompositeAnswer, answer.data)
+    def lots(self, input: Union[types.Birth, types.WesternLotsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLotsAnswer:
+        """The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken. ``POST /api/v1/western/lots``, 1 credit."""
+        return cast(types.WesternLotsAnswer, self._client.send("western/lots", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def davison(
-        self,
-        input: types.WesternSynastryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDavisonAnswer:
-        """Davison chart: the chart of the moment and place midway between two births.
+    def dignities(self, input: Union[types.Birth, types.WesternDignitiesInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDignitiesAnswer:
+        """Essential dignities of the seven planets, receptions, and almutens. For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal. ``POST /api/v1/western/dignities``, 1 credit."""
+        return cast(types.WesternDignitiesAnswer, self._client.send("western/dignities", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    def antiscia(self, input: Union[types.Birth, types.WesternAntisciaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternAntisciaAnswer:
+        """Antiscia and contra-antiscia of a birth chart, with the points that stand on them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once. ``POST /api/v1/western/antiscia``, 1 credit."""
+        return cast(types.WesternAntisciaAnswer, self._client.send("western/antiscia", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/davison``, 2 credits.
-        """
-        answer = self._client.send("western/davison", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDavisonAnswer, answer.data)
+    def declinations(self, input: Union[types.Birth, types.WesternDeclinationsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDeclinationsAnswer:
+        """Declinations of a birth chart, with parallels and points out of bounds. How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. ``POST /api/v1/western/declinations``, 1 credit."""
+        return cast(types.WesternDeclinationsAnswer, self._client.send("western/declinations", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def progressions(
-        self,
-        input: types.WesternProgressionsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternProgressionsAnswer:
-        """Secondary progressions: a day after birth for each year of life.
+    def midpoints(self, input: Union[types.Birth, types.WesternMidpointsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMidpointsAnswer:
+        """Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. ``POST /api/v1/western/midpoints``, 1 credit."""
+        return cast(types.WesternMidpointsAnswer, self._client.send("western/midpoints", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.
+    def harmonics(self, input: Union[types.Birth, types.WesternHarmonicsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternHarmonicsAnswer:
+        """A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. ``POST /api/v1/western/harmonics``, 1 credit."""
+        return cast(types.WesternHarmonicsAnswer, self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/western/progressions``, 1 credit.
-        """
-        answer = self._client.send("western/progressions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternProgressionsAnswer, answer.data)
+    def fixed_stars(self, input: Union[types.Birth, types.WesternFixedStarsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternFixedStarsAnswer:
+        """Fixed stars, and the points of a birth chart that stand with them. Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
+        return cast(types.WesternFixedStarsAnswer, self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def solar_arc(
-        self,
-        input: types.WesternSolarArcInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSolarArcAnswer:
-        """Solar arc directions: every point of a birth chart moved on by one arc.
-
-        Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn.
-
-        ``POST /api/v1/western/solar-arc``, 2 credits.
-        """
-        answer = self._client.send("western/solar-arc", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSolarArcAnswer, answer.data)
-
-    def profections(
-        self,
-        input: types.WesternProfectionsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternProfectionsAnswer:
-        """Annual and monthly profections: house, sign and lord of a year of life.
-
-        With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday.
-
-        ``POST /api/v1/western/profections``, 2 credits.
-        """
-        answer = self._client.send("western/profections", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternProfectionsAnswer, answer.data)
-
-    def solar_return(
-        self,
-        input: types.WesternSolarReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSolarReturnAnswer:
-        """Solar return: the chart of the moment when the Sun comes back to its place at birth.
-
-        Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.
-
-        ``POST /api/v1/western/solar-return``, 1 credit.
-        """
-        answer = self._client.send("western/solar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSolarReturnAnswer, answer.data)
-
-    def lunar_return(
-        self,
-        input: types.WesternLunarReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternLunarReturnAnswer:
-        """Lunar return: the chart of the moment when the Moon comes back to her place at birth.
-
-        Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that of the Moon seen from the centre of the Earth, found to a tenth of a second.
-
-        ``POST /api/v1/western/lunar-return``, 2 credits.
-        """
-        answer = self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternLunarReturnAnswer, answer.data)
-
-    def planetary_return(
-        self,
-        input: types.WesternPlanetaryReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternPlanetaryReturnAnswer:
-        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop.
-
-        When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return.
-
-        ``POST /api/v1/western/planetary-return``, 3 credits.
-        """
-        answer = self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternPlanetaryReturnAnswer, answer.data)
-
-    def lots(
-        self,
-        input: types.WesternLotsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternLotsAnswer:
-        """The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots.
-
-        A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken.
-
-        ``POST /api/v1/western/lots``, 1 credit.
-        """
-        answer = self._client.send("western/lots", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternLotsAnswer, answer.data)
-
-    def dignities(
-        self,
-        input: types.WesternDignitiesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDignitiesAnswer:
-        """Essential dignities of the seven planets, receptions, and almutens.
-
-        For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal.
-
-        ``POST /api/v1/western/dignities``, 1 credit.
-        """
-        answer = self._client.send("western/dignities", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDignitiesAnswer, answer.data)
-
-    def antiscia(
-        self,
-        input: types.WesternAntisciaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternAntisciaAnswer:
-        """Antiscia and contra-antiscia of a birth chart, with the points that stand on them.
-
-        The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once.
-
-        ``POST /api/v1/western/antiscia``, 1 credit.
-        """
-        answer = self._client.send("western/antiscia", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternAntisciaAnswer, answer.data)
-
-    def declinations(
-        self,
-        input: types.WesternDeclinationsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDeclinationsAnswer:
-        """Declinations of a birth chart, with parallels and points out of bounds.
-
-        How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.
-
-        ``POST /api/v1/western/declinations``, 1 credit.
-        """
-        answer = self._client.send("western/declinations", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDeclinationsAnswer, answer.data)
-
-    def midpoints(
-        self,
-        input: types.WesternMidpointsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternMidpointsAnswer:
-        """Midpoints of a birth chart in the order of the dial, and the tree of each point.
-
-        The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.
-
-        ``POST /api/v1/western/midpoints``, 1 credit.
-        """
-        answer = self._client.send("western/midpoints", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternMidpointsAnswer, answer.data)
-
-    def harmonics(
-        self,
-        input: types.WesternHarmonicsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternHarmonicsAnswer:
-        """A harmonic chart: every longitude of a birth chart multiplied.
-
-        Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.
-
-        ``POST /api/v1/western/harmonics``, 1 credit.
-        """
-        answer = self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternHarmonicsAnswer, answer.data)
-
-    def fixed_stars(
-        self,
-        input: types.WesternFixedStarsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternFixedStarsAnswer:
-        """Fixed stars, and the points of a birth chart that stand with them.
-
-        Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.
-
-        ``POST /api/v1/western/fixed-stars``, 1 credit.
-        """
-        answer = self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternFixedStarsAnswer, answer.data)
-
-    def moon(
-        self,
-        input: types.WesternMoonInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternMoonAnswer:
-        """Phase of the Moon, and when she is void of course.
-
-        The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.
-
-        ``POST /api/v1/western/moon``, 1 credit.
-        """
-        answer = self._client.send("western/moon", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternMoonAnswer, answer.data)
+    def moon(self, input: types.WesternMoonInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMoonAnswer:
+        """Phase of the Moon, and when she is void of course. The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times. ``POST /api/v1/western/moon``, 1 credit."""
+        return cast(types.WesternMoonAnswer, self._client.send("western/moon", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -2625,124 +749,33 @@ class Numerology:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def life_path(
-        self,
-        input: types.NumerologyLifePathInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyLifePathAnswer:
-        """Life path number from a birth date; 11, 22 and 33 are kept.
+    def life_path(self, input: types.NumerologyLifePathInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyLifePathAnswer:
+        """Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. ``POST /api/v1/numerology/life-path``, 1 credit."""
+        return cast(types.NumerologyLifePathAnswer, self._client.send("numerology/life-path", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true.
+    def expression(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyExpressionAnswer:
+        """Expression (destiny) number from all letters of a full name. What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. ``POST /api/v1/numerology/expression``, 1 credit."""
+        return cast(types.NumerologyExpressionAnswer, self._client.send("numerology/expression", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/numerology/life-path``, 1 credit.
-        """
-        answer = self._client.send("numerology/life-path", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyLifePathAnswer, answer.data)
+    def soul_urge(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologySoulUrgeAnswer:
+        """Soul urge number from the vowels of a full name. What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. ``POST /api/v1/numerology/soul-urge``, 1 credit."""
+        return cast(types.NumerologySoulUrgeAnswer, self._client.send("numerology/soul-urge", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def expression(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyExpressionAnswer:
-        """Expression (destiny) number from all letters of a full name.
+    def personality(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPersonalityAnswer:
+        """Personality number from the consonants of a full name. How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. ``POST /api/v1/numerology/personality``, 1 credit."""
+        return cast(types.NumerologyPersonalityAnswer, self._client.send("numerology/personality", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise.
+    def personal_year(self, input: types.NumerologyPersonalYearInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPersonalYearAnswer:
+        """Personal year number: where a calendar year falls in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle. ``POST /api/v1/numerology/personal-year``, 1 credit."""
+        return cast(types.NumerologyPersonalYearAnswer, self._client.send("numerology/personal-year", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/numerology/expression``, 1 credit.
-        """
-        answer = self._client.send("numerology/expression", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyExpressionAnswer, answer.data)
+    def pinnacles(self, input: types.NumerologyPinnaclesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPinnaclesAnswer:
+        """The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. ``POST /api/v1/numerology/pinnacles``, 1 credit."""
+        return cast(types.NumerologyPinnaclesAnswer, self._client.send("numerology/pinnacles", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def soul_urge(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologySoulUrgeAnswer:
-        """Soul urge number from the vowels of a full name.
-
-        What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels.
-
-        ``POST /api/v1/numerology/soul-urge``, 1 credit.
-        """
-        answer = self._client.send("numerology/soul-urge", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologySoulUrgeAnswer, answer.data)
-
-    def personality(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPersonalityAnswer:
-        """Personality number from the consonants of a full name.
-
-        How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants.
-
-        ``POST /api/v1/numerology/personality``, 1 credit.
-        """
-        answer = self._client.send("numerology/personality", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPersonalityAnswer, answer.data)
-
-    def personal_year(
-        self,
-        input: types.NumerologyPersonalYearInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPersonalYearAnswer:
-        """Personal year number: where a calendar year falls in the cycle of nine.
-
-        Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle.
-
-        ``POST /api/v1/numerology/personal-year``, 1 credit.
-        """
-        answer = self._client.send("numerology/personal-year", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPersonalYearAnswer, answer.data)
-
-    def pinnacles(
-        self,
-        input: types.NumerologyPinnaclesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPinnaclesAnswer:
-        """The four pinnacles of a life, with their ages.
-
-        Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end.
-
-        ``POST /api/v1/numerology/pinnacles``, 1 credit.
-        """
-        answer = self._client.send("numerology/pinnacles", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPinnaclesAnswer, answer.data)
-
-    def challenges(
-        self,
-        input: types.NumerologyPinnaclesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyChallengesAnswer:
-        """The four challenges of a life, with their ages.
-
-        The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles.
-
-        ``POST /api/v1/numerology/challenges``, 1 credit.
-        """
-        answer = self._client.send("numerology/challenges", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyChallengesAnswer, answer.data)
+    def challenges(self, input: types.NumerologyPinnaclesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyChallengesAnswer:
+        """The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. ``POST /api/v1/numerology/challenges``, 1 credit."""
+        return cast(types.NumerologyChallengesAnswer, self._client.send("numerology/challenges", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -2752,124 +785,33 @@ class Range:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    def panchang_full(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangFullAnswer:
-        """The whole panchang of many days, a year in one request.
+    def panchang_full(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangFullAnswer:
+        """The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangFullAnswer, self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+    def panchang_sun_times(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangSunTimesAnswer:
+        """Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangSunTimesAnswer, self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangFullAnswer, answer.data)
+    def panchang_moon_times(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangMoonTimesAnswer:
+        """Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangMoonTimesAnswer, self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def panchang_sun_times(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangSunTimesAnswer:
-        """Sunrise and sunset of many days.
+    def panchang_choghadiya(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangChoghadiyaAnswer:
+        """The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangChoghadiyaAnswer, self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+    def planets(self, input: types.VedicChartRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePlanetsAnswer:
+        """Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePlanetsAnswer, self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-        ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangSunTimesAnswer, answer.data)
+    def transit_gochara(self, input: types.RangeTransitGocharaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangeTransitGocharaAnswer:
+        """Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up."""
+        return cast(types.RangeTransitGocharaAnswer, self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
-    def panchang_moon_times(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangMoonTimesAnswer:
-        """Moonrise and moonset of many days.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangMoonTimesAnswer, answer.data)
-
-    def panchang_choghadiya(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangChoghadiyaAnswer:
-        """The choghadiyas of many days and nights.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangChoghadiyaAnswer, answer.data)
-
-    def planets(
-        self,
-        input: types.VedicChartRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePlanetsAnswer:
-        """Ascendant and planets of many days, at one time of the clock.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePlanetsAnswer, answer.data)
-
-    def transit_gochara(
-        self,
-        input: types.RangeTransitGocharaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangeTransitGocharaAnswer:
-        """Transits from the natal Moon on many days.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
-
-        ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangeTransitGocharaAnswer, answer.data)
-
-    def western_transit(
-        self,
-        input: types.RangeWesternTransitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangeWesternTransitAnswer:
-        """The sky of many days over a birth chart.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
-
-        ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
-        """
-        answer = self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangeWesternTransitAnswer, answer.data)
+    def western_transit(self, input: types.RangeWesternTransitInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangeWesternTransitAnswer:
+        """The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangeWesternTransitAnswer, self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -2907,107 +849,29 @@ class AsyncPlanets:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def all(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StandardPlanetsExtendedResponse:
-        """Ascendant and the nine classical planets.
+    async def all(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StandardPlanetsExtendedResponse:
+        """Ascendant and the nine classical planets. Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. ``POST /api/v1/planets``, 1 credit."""
+        return cast(types.StandardPlanetsExtendedResponse, (await self._client.send("planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant.
+    async def extended(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StandardPlanetsExtendedResponse:
+        """Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. ``POST /api/v1/planets/extended``, 1 credit."""
+        return cast(types.StandardPlanetsExtendedResponse, (await self._client.send("planets/extended", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/planets``, 1 credit.
-        """
-        answer = await self._client.send("planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StandardPlanetsExtendedResponse, answer.data)
+    async def conditions(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsConditionsAnswer:
+        """Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship. ``POST /api/v1/planets/conditions``, 2 credits."""
+        return cast(types.PlanetsConditionsAnswer, (await self._client.send("planets/conditions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def extended(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StandardPlanetsExtendedResponse:
-        """Ascendant and planets, with Uranus, Neptune and Pluto.
+    async def friendship(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsFriendshipAnswer:
+        """Friendship of the seven planets, by nature, by place and together. How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual. ``POST /api/v1/planets/friendship``, 1 credit."""
+        return cast(types.PlanetsFriendshipAnswer, (await self._client.send("planets/friendship", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each.
+    async def aspects(self, input: Union[types.Birth, types.PlanetsAspectsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsAspectsAnswer:
+        """Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other. ``POST /api/v1/planets/aspects``, 2 credits."""
+        return cast(types.PlanetsAspectsAnswer, (await self._client.send("planets/aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/planets/extended``, 1 credit.
-        """
-        answer = await self._client.send("planets/extended", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StandardPlanetsExtendedResponse, answer.data)
-
-    async def conditions(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsConditionsAnswer:
-        """Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects.
-
-        In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship.
-
-        ``POST /api/v1/planets/conditions``, 2 credits.
-        """
-        answer = await self._client.send("planets/conditions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsConditionsAnswer, answer.data)
-
-    async def friendship(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsFriendshipAnswer:
-        """Friendship of the seven planets, by nature, by place and together.
-
-        How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual.
-
-        ``POST /api/v1/planets/friendship``, 1 credit.
-        """
-        answer = await self._client.send("planets/friendship", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsFriendshipAnswer, answer.data)
-
-    async def aspects(
-        self,
-        input: types.PlanetsAspectsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsAspectsAnswer:
-        """Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.
-
-        Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other.
-
-        ``POST /api/v1/planets/aspects``, 2 credits.
-        """
-        answer = await self._client.send("planets/aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsAspectsAnswer, answer.data)
-
-    async def functional_nature(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PlanetsFunctionalNatureAnswer:
-        """Functional nature of the planets for the ascendant, by rule and by verse.
-
-        Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.
-
-        ``POST /api/v1/planets/functional-nature``, 1 credit.
-        """
-        answer = await self._client.send("planets/functional-nature", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PlanetsFunctionalNatureAnswer, answer.data)
+    async def functional_nature(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PlanetsFunctionalNatureAnswer:
+        """Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given. ``POST /api/v1/planets/functional-nature``, 1 credit."""
+        return cast(types.PlanetsFunctionalNatureAnswer, (await self._client.send("planets/functional-nature", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3017,58 +881,17 @@ class AsyncKundali:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def basic(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliBasicAnswer:
-        """Birth chart: ascendant and planets in their houses.
+    async def basic(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliBasicAnswer:
+        """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. ``POST /api/v1/kundali/basic``, 1 credit."""
+        return cast(types.KundaliBasicAnswer, (await self._client.send("kundali/basic", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
+    async def complete(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliBasicAnswer:
+        """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. Another name of ``kundali/basic``. ``POST /api/v1/kundali/complete``, 1 credit."""
+        return cast(types.KundaliBasicAnswer, (await self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/kundali/basic``, 1 credit.
-        """
-        answer = await self._client.send("kundali/basic", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliBasicAnswer, answer.data)
-
-    async def complete(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliBasicAnswer:
-        """Birth chart: ascendant and planets in their houses.
-
-        The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
-
-        Another name of ``kundali/basic``.
-
-        ``POST /api/v1/kundali/complete``, 1 credit.
-        """
-        answer = await self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliBasicAnswer, answer.data)
-
-    async def chandra_chart(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KundaliChandraChartAnswer:
-        """Chart counted from the Moon.
-
-        The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.
-
-        ``POST /api/v1/kundali/chandra-chart``, 1 credit.
-        """
-        answer = await self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KundaliChandraChartAnswer, answer.data)
+    async def chandra_chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliChandraChartAnswer:
+        """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
+        return cast(types.KundaliChandraChartAnswer, (await self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3078,56 +901,17 @@ class AsyncHouses:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def whole_sign(
-        self,
-        input: types.HousesWholeSignInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesWholeSignAnswer:
-        """Whole-sign houses.
+    async def whole_sign(self, input: Union[types.Birth, types.HousesWholeSignInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesWholeSignAnswer:
+        """Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps. ``POST /api/v1/houses/whole-sign``, 1 credit."""
+        return cast(types.HousesWholeSignAnswer, (await self._client.send("houses/whole-sign", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps.
+    async def bhava_chalit(self, input: Union[types.Birth, types.HousesBhavaChalitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesBhavaChalitAnswer:
+        """Bhava chalit: bhavas with middle and sandhi, and who stands in them. The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so. ``POST /api/v1/houses/bhava-chalit``, 1 credit."""
+        return cast(types.HousesBhavaChalitAnswer, (await self._client.send("houses/bhava-chalit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/houses/whole-sign``, 1 credit.
-        """
-        answer = await self._client.send("houses/whole-sign", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesWholeSignAnswer, answer.data)
-
-    async def bhava_chalit(
-        self,
-        input: types.HousesBhavaChalitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesBhavaChalitAnswer:
-        """Bhava chalit: bhavas with middle and sandhi, and who stands in them.
-
-        The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so.
-
-        ``POST /api/v1/houses/bhava-chalit``, 1 credit.
-        """
-        answer = await self._client.send("houses/bhava-chalit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesBhavaChalitAnswer, answer.data)
-
-    async def cusps(
-        self,
-        input: types.HousesCuspsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.HousesCuspsAnswer:
-        """Sidereal house cusps by any house system.
-
-        Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.
-
-        ``POST /api/v1/houses/cusps``, 1 credit.
-        """
-        answer = await self._client.send("houses/cusps", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.HousesCuspsAnswer, answer.data)
+    async def cusps(self, input: Union[types.Birth, types.HousesCuspsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.HousesCuspsAnswer:
+        """Sidereal house cusps by any house system. Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so. ``POST /api/v1/houses/cusps``, 1 credit."""
+        return cast(types.HousesCuspsAnswer, (await self._client.send("houses/cusps", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3137,90 +921,25 @@ class AsyncStrength:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def ashtakavarga(
-        self,
-        input: types.AshtakavargaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthAshtakavargaAnswer:
-        """Ashtakavarga: bindus of every planet in every sign, and their sum.
+    async def ashtakavarga(self, input: Union[types.Birth, types.AshtakavargaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthAshtakavargaAnswer:
+        """Ashtakavarga: bindus of every planet in every sign, and their sum. Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well. ``POST /api/v1/strength/ashtakavarga``, 2 credits."""
+        return cast(types.StrengthAshtakavargaAnswer, (await self._client.send("strength/ashtakavarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well.
+    async def ashtakavarga_reduced(self, input: Union[types.Birth, types.StrengthAshtakavargaReducedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthAshtakavargaReducedAnswer:
+        """Ashtakavarga after both reductions, with the pindas. The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting. ``POST /api/v1/strength/ashtakavarga/reduced``, 2 credits."""
+        return cast(types.StrengthAshtakavargaReducedAnswer, (await self._client.send("strength/ashtakavarga/reduced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/strength/ashtakavarga``, 2 credits.
-        """
-        answer = await self._client.send("strength/ashtakavarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthAshtakavargaAnswer, answer.data)
+    async def shadbala(self, input: Union[types.Birth, types.ShadbalaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthShadbalaAnswer:
+        """Shadbala: the six strengths of the seven planets, part by part. Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. ``POST /api/v1/strength/shadbala``, 3 credits."""
+        return cast(types.StrengthShadbalaAnswer, (await self._client.send("strength/shadbala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def ashtakavarga_reduced(
-        self,
-        input: types.StrengthAshtakavargaReducedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthAshtakavargaReducedAnswer:
-        """Ashtakavarga after both reductions, with the pindas.
+    async def bhava_bala(self, input: Union[types.Birth, types.ShadbalaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthBhavaBalaAnswer:
+        """Bhava bala: the strength of the twelve houses. Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. ``POST /api/v1/strength/bhava-bala``, 2 credits."""
+        return cast(types.StrengthBhavaBalaAnswer, (await self._client.send("strength/bhava-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting.
-
-        ``POST /api/v1/strength/ashtakavarga/reduced``, 2 credits.
-        """
-        answer = await self._client.send("strength/ashtakavarga/reduced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthAshtakavargaReducedAnswer, answer.data)
-
-    async def shadbala(
-        self,
-        input: types.ShadbalaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthShadbalaAnswer:
-        """Shadbala: the six strengths of the seven planets, part by part.
-
-        Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
-
-        ``POST /api/v1/strength/shadbala``, 3 credits.
-        """
-        answer = await self._client.send("strength/shadbala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthShadbalaAnswer, answer.data)
-
-    async def bhava_bala(
-        self,
-        input: types.ShadbalaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthBhavaBalaAnswer:
-        """Bhava bala: the strength of the twelve houses.
-
-        Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
-
-        ``POST /api/v1/strength/bhava-bala``, 2 credits.
-        """
-        answer = await self._client.send("strength/bhava-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthBhavaBalaAnswer, answer.data)
-
-    async def vimshopaka(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.StrengthVimshopakaAnswer:
-        """Vimshopaka bala: strength over six, seven, ten and sixteen vargas.
-
-        How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source.
-
-        ``POST /api/v1/strength/vimshopaka``, 2 credits.
-        """
-        answer = await self._client.send("strength/vimshopaka", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.StrengthVimshopakaAnswer, answer.data)
+    async def vimshopaka(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.StrengthVimshopakaAnswer:
+        """Vimshopaka bala: strength over six, seven, ten and sixteen vargas. How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source. ``POST /api/v1/strength/vimshopaka``, 2 credits."""
+        return cast(types.StrengthVimshopakaAnswer, (await self._client.send("strength/vimshopaka", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3230,56 +949,17 @@ class AsyncTransit:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def gochara(
-        self,
-        input: types.TransitGocharaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitGocharaAnswer:
-        """Transits from the natal Moon, with vedha and bindus.
+    async def gochara(self, input: Union[types.Birth, types.TransitGocharaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitGocharaAnswer:
+        """Transits from the natal Moon, with vedha and bindus. Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. ``POST /api/v1/transit/gochara``, 2 credits."""
+        return cast(types.TransitGocharaAnswer, (await self._client.send("transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in.
+    async def natal_aspects(self, input: Union[types.Birth, types.TransitNatalAspectsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitNatalAspectsAnswer:
+        """Aspects from the sky of a moment to the points of a birth chart. Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. ``POST /api/v1/transit/natal-aspects``, 2 credits."""
+        return cast(types.TransitNatalAspectsAnswer, (await self._client.send("transit/natal-aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/transit/gochara``, 2 credits.
-        """
-        answer = await self._client.send("transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitGocharaAnswer, answer.data)
-
-    async def natal_aspects(
-        self,
-        input: types.TransitNatalAspectsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitNatalAspectsAnswer:
-        """Aspects from the sky of a moment to the points of a birth chart.
-
-        Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times.
-
-        ``POST /api/v1/transit/natal-aspects``, 2 credits.
-        """
-        answer = await self._client.send("transit/natal-aspects", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitNatalAspectsAnswer, answer.data)
-
-    async def hits(
-        self,
-        input: types.TransitHitsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.TransitHitsAnswer:
-        """When transits become exact to the points of a birth chart, within a year.
-
-        Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.
-
-        ``POST /api/v1/transit/hits``, 3 credits.
-        """
-        answer = await self._client.send("transit/hits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.TransitHitsAnswer, answer.data)
+    async def hits(self, input: types.TransitHitsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TransitHitsAnswer:
+        """When transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit. ``POST /api/v1/transit/hits``, 3 credits."""
+        return cast(types.TransitHitsAnswer, (await self._client.send("transit/hits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3289,90 +969,25 @@ class AsyncJaimini:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def karakas(
-        self,
-        input: types.JaiminiKarakasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiKarakasAnswer:
-        """Chara karakas by degrees, with karakamsa and swamsa.
+    async def karakas(self, input: Union[types.Birth, types.JaiminiKarakasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiKarakasAnswer:
+        """Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. ``POST /api/v1/jaimini/karakas``, 1 credit."""
+        return cast(types.JaiminiKarakasAnswer, (await self._client.send("jaimini/karakas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded.
+    async def arudhas(self, input: Union[types.Birth, types.JaiminiArudhasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiArudhasAnswer:
+        """Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger. ``POST /api/v1/jaimini/arudhas``, 1 credit."""
+        return cast(types.JaiminiArudhasAnswer, (await self._client.send("jaimini/arudhas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/jaimini/karakas``, 1 credit.
-        """
-        answer = await self._client.send("jaimini/karakas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiKarakasAnswer, answer.data)
+    async def argala(self, input: Union[types.Birth, types.JaiminiArgalaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiArgalaAnswer:
+        """Argala on each sign with its obstruction. Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. ``POST /api/v1/jaimini/argala``, 1 credit."""
+        return cast(types.JaiminiArgalaAnswer, (await self._client.send("jaimini/argala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def arudhas(
-        self,
-        input: types.JaiminiArudhasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiArudhasAnswer:
-        """Arudha padas A1 to A12 with the arudha lagna and the upapada.
+    async def chara_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiCharaDashaAnswer:
+        """Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last. ``POST /api/v1/jaimini/chara-dasha``, 2 credits."""
+        return cast(types.JaiminiCharaDashaAnswer, (await self._client.send("jaimini/chara-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger.
-
-        ``POST /api/v1/jaimini/arudhas``, 1 credit.
-        """
-        answer = await self._client.send("jaimini/arudhas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiArudhasAnswer, answer.data)
-
-    async def argala(
-        self,
-        input: types.JaiminiArgalaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiArgalaAnswer:
-        """Argala on each sign with its obstruction.
-
-        Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards.
-
-        ``POST /api/v1/jaimini/argala``, 1 credit.
-        """
-        answer = await self._client.send("jaimini/argala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiArgalaAnswer, answer.data)
-
-    async def chara_dasha(
-        self,
-        input: types.JaiminiCharaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiCharaDashaAnswer:
-        """Chara dasha of K.N. Rao: periods of the twelve signs.
-
-        The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last.
-
-        ``POST /api/v1/jaimini/chara-dasha``, 2 credits.
-        """
-        answer = await self._client.send("jaimini/chara-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiCharaDashaAnswer, answer.data)
-
-    async def narayana_dasha(
-        self,
-        input: types.JaiminiCharaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.JaiminiNarayanaDashaAnswer:
-        """Narayana dasha: periods of signs from the stronger of ascendant and seventh.
-
-        The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source.
-
-        ``POST /api/v1/jaimini/narayana-dasha``, 2 credits.
-        """
-        answer = await self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.JaiminiNarayanaDashaAnswer, answer.data)
+    async def narayana_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiCharaDashaAnswer:
+        """Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. ``POST /api/v1/jaimini/narayana-dasha``, 2 credits."""
+        return cast(types.JaiminiCharaDashaAnswer, (await self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3382,39 +997,13 @@ class AsyncPoints:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def upagrahas(
-        self,
-        input: types.PointsUpagrahasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PointsUpagrahasAnswer:
-        """Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like.
+    async def upagrahas(self, input: Union[types.Birth, types.PointsUpagrahasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PointsUpagrahasAnswer:
+        """Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so. ``POST /api/v1/points/upagrahas``, 1 credit."""
+        return cast(types.PointsUpagrahasAnswer, (await self._client.send("points/upagrahas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so.
-
-        ``POST /api/v1/points/upagrahas``, 1 credit.
-        """
-        answer = await self._client.send("points/upagrahas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PointsUpagrahasAnswer, answer.data)
-
-    async def special_lagnas(
-        self,
-        input: types.PointsSpecialLagnasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PointsSpecialLagnasAnswer:
-        """Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.
-
-        Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
-
-        ``POST /api/v1/points/special-lagnas``, 1 credit.
-        """
-        answer = await self._client.send("points/special-lagnas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PointsSpecialLagnasAnswer, answer.data)
+    async def special_lagnas(self, input: Union[types.Birth, types.PointsSpecialLagnasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PointsSpecialLagnasAnswer:
+        """Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so. ``POST /api/v1/points/special-lagnas``, 1 credit."""
+        return cast(types.PointsSpecialLagnasAnswer, (await self._client.send("points/special-lagnas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3424,22 +1013,9 @@ class AsyncYoga:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def detect(
-        self,
-        input: types.YogaDetectInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.YogaDetectAnswer:
-        """Every yoga of a chart with rule, evidence, strength and how rare it is.
-
-        Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well.
-
-        ``POST /api/v1/yoga/detect``, 3 credits.
-        """
-        answer = await self._client.send("yoga/detect", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.YogaDetectAnswer, answer.data)
+    async def detect(self, input: Union[types.Birth, types.YogaDetectInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.YogaDetectAnswer:
+        """Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well. ``POST /api/v1/yoga/detect``, 3 credits."""
+        return cast(types.YogaDetectAnswer, (await self._client.send("yoga/detect", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3449,56 +1025,17 @@ class AsyncKp:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def chart(
-        self,
-        input: types.KpChartInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpChartAnswer:
-        """KP chart: cusps and planets with star, sub and sub-sub lords, and significators.
+    async def chart(self, input: Union[types.Birth, types.KpChartInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpChartAnswer:
+        """KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so. ``POST /api/v1/kp/chart``, 3 credits."""
+        return cast(types.KpChartAnswer, (await self._client.send("kp/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so.
+    async def ruling_planets(self, input: Union[types.Birth, types.KpRulingPlanetsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpRulingPlanetsAnswer:
+        """Ruling planets of a moment, with the reason of each. Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected. ``POST /api/v1/kp/ruling-planets``, 1 credit."""
+        return cast(types.KpRulingPlanetsAnswer, (await self._client.send("kp/ruling-planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/kp/chart``, 3 credits.
-        """
-        answer = await self._client.send("kp/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpChartAnswer, answer.data)
-
-    async def ruling_planets(
-        self,
-        input: types.KpRulingPlanetsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpRulingPlanetsAnswer:
-        """Ruling planets of a moment, with the reason of each.
-
-        Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected.
-
-        ``POST /api/v1/kp/ruling-planets``, 1 credit.
-        """
-        answer = await self._client.send("kp/ruling-planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpRulingPlanetsAnswer, answer.data)
-
-    async def horary(
-        self,
-        input: types.KpHoraryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.KpHoraryAnswer:
-        """KP horary: the chart of a number from 1 to 249.
-
-        A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.
-
-        ``POST /api/v1/kp/horary``, 3 credits.
-        """
-        answer = await self._client.send("kp/horary", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.KpHoraryAnswer, answer.data)
+    async def horary(self, input: types.KpHoraryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KpHoraryAnswer:
+        """KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so. ``POST /api/v1/kp/horary``, 3 credits."""
+        return cast(types.KpHoraryAnswer, (await self._client.send("kp/horary", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3508,73 +1045,21 @@ class AsyncVarshaphal:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def chart(
-        self,
-        input: types.VarshaphalChartInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalChartAnswer:
-        """Varshaphal: the chart of a year of life, muntha, year lord and strengths.
+    async def chart(self, input: types.VarshaphalChartInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalChartAnswer:
+        """Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. ``POST /api/v1/varshaphal/chart``, 4 credits."""
+        return cast(types.VarshaphalChartAnswer, (await self._client.send("varshaphal/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here.
+    async def sahams(self, input: types.VarshaphalSahamsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalSahamsAnswer:
+        """Sahams of a year: thirty sensitive points. Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for. ``POST /api/v1/varshaphal/sahams``, 2 credits."""
+        return cast(types.VarshaphalSahamsAnswer, (await self._client.send("varshaphal/sahams", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/varshaphal/chart``, 4 credits.
-        """
-        answer = await self._client.send("varshaphal/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalChartAnswer, answer.data)
+    async def mudda_dasha(self, input: types.VarshaphalMuddaDashaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalMuddaDashaAnswer:
+        """Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas. Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs. ``POST /api/v1/varshaphal/mudda-dasha``, 2 credits."""
+        return cast(types.VarshaphalMuddaDashaAnswer, (await self._client.send("varshaphal/mudda-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def sahams(
-        self,
-        input: types.VarshaphalSahamsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalSahamsAnswer:
-        """Sahams of a year: thirty sensitive points.
-
-        Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for.
-
-        ``POST /api/v1/varshaphal/sahams``, 2 credits.
-        """
-        answer = await self._client.send("varshaphal/sahams", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalSahamsAnswer, answer.data)
-
-    async def mudda_dasha(
-        self,
-        input: types.VarshaphalMuddaDashaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalMuddaDashaAnswer:
-        """Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas.
-
-        Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs.
-
-        ``POST /api/v1/varshaphal/mudda-dasha``, 2 credits.
-        """
-        answer = await self._client.send("varshaphal/mudda-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalMuddaDashaAnswer, answer.data)
-
-    async def yogas(
-        self,
-        input: types.VarshaphalYogasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.VarshaphalYogasAnswer:
-        """Tajika aspects and yogas of a year.
-
-        Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently.
-
-        ``POST /api/v1/varshaphal/yogas``, 2 credits.
-        """
-        answer = await self._client.send("varshaphal/yogas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.VarshaphalYogasAnswer, answer.data)
+    async def yogas(self, input: types.VarshaphalYogasInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.VarshaphalYogasAnswer:
+        """Tajika aspects and yogas of a year. Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently. ``POST /api/v1/varshaphal/yogas``, 2 credits."""
+        return cast(types.VarshaphalYogasAnswer, (await self._client.send("varshaphal/yogas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3584,398 +1069,97 @@ class AsyncDivisional:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def d1(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D1 Rashi: the natal chart: body and life as a whole.
-
-        Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d1``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d1", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d2(
-        self,
-        input: types.DivisionalD2Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D2 Hora: wealth.
-
-        Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d2``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d2", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d3(
-        self,
-        input: types.DivisionalD3Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D3 Drekkana: siblings and courage.
-
-        Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d3``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d3", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d4(
-        self,
-        input: types.DivisionalD4Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D4 Chaturthamsa: home, property and fortune.
-
-        Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d4``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d4", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d5(
-        self,
-        input: types.DivisionalD5Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D5 Panchamsa: fame and authority.
-
-        Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d5``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d5", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d6(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D6 Shashthamsa: health and adversaries.
-
-        Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d6``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d6", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d7(
-        self,
-        input: types.DivisionalD7Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D7 Saptamsa: children.
-
-        Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d7``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d7", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d8(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D8 Ashtamsa: sudden events and longevity.
-
-        Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d8``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d8", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d9(
-        self,
-        input: types.DivisionalD9Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D9 Navamsa: marriage, dharma and the strength of planets.
-
-        Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d9``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d9", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d10(
-        self,
-        input: types.DivisionalD7Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D10 Dashamsa: career and public life.
-
-        Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d10``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d10", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d11(
-        self,
-        input: types.DivisionalD11Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Rudramsa (Rath): gains and destruction.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d11``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d11", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d11_raman(
-        self,
-        input: types.DivisionalD11RamanInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Ekadasamsa (Raman): gains.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d11/raman``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d11/raman", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d12(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D12 Dwadasamsa: parents.
-
-        Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d12``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d12", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d16(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D16 Shodashamsa: vehicles and comforts.
-
-        Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d16``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d16", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d20(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D20 Vimshamsa: worship and spiritual life.
-
-        Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d20``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d20", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d24(
-        self,
-        input: types.DivisionalD24Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D24 Chaturvimshamsa: learning.
-
-        Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d24``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d24", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d27(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D27 Saptavimshamsa: strengths and weaknesses.
-
-        Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d27``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d27", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d30(
-        self,
-        input: types.DivisionalD4Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D30 Trimsamsa: misfortunes.
-
-        Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d30``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d30", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d40(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D40 Khavedamsa: auspicious and inauspicious effects.
-
-        Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d40``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d40", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d45(
-        self,
-        input: types.ParasharaRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D45 Akshavedamsa: character, all matters.
-
-        Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d45``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d45", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d60(
-        self,
-        input: types.DivisionalD60Input,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D60 Shashtiamsa: all matters; highly sensitive to the birth time.
-
-        Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        ``POST /api/v1/divisional/d60``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d60", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def d11_alt_variant(
-        self,
-        input: types.DivisionalD11RamanInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalChart:
-        """D11 Ekadasamsa (Raman): gains.
-
-        Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
-
-        Another name of ``divisional/d11/raman``.
-
-        ``POST /api/v1/divisional/d11/alt-variant``, 1 credit.
-        """
-        answer = await self._client.send("divisional/d11/alt-variant", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalChart, answer.data)
-
-    async def shodashvarga(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DivisionalShodashvargaAnswer:
-        """The sixteen classical divisional charts at once.
-
-        D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit.
-
-        ``POST /api/v1/divisional/shodashvarga``, 1 credit.
-        """
-        answer = await self._client.send("divisional/shodashvarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DivisionalShodashvargaAnswer, answer.data)
+    async def d1(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D1 Rashi: the natal chart: body and life as a whole. Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d1``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d1", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d2(self, input: Union[types.Birth, types.DivisionalD2Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D2 Hora: wealth. Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d2``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d2", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d3(self, input: Union[types.Birth, types.DivisionalD3Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D3 Drekkana: siblings and courage. Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d3``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d3", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d4(self, input: Union[types.Birth, types.DivisionalD4Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D4 Chaturthamsa: home, property and fortune. Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d4``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d4", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d5(self, input: Union[types.Birth, types.DivisionalD5Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D5 Panchamsa: fame and authority. Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d5``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d5", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d6(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D6 Shashthamsa: health and adversaries. Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d6``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d6", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d7(self, input: Union[types.Birth, types.DivisionalD7Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D7 Saptamsa: children. Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d7``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d7", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d8(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D8 Ashtamsa: sudden events and longevity. Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d8``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d8", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d9(self, input: Union[types.Birth, types.DivisionalD9Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D9 Navamsa: marriage, dharma and the strength of planets. Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d9``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d9", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d10(self, input: Union[types.Birth, types.DivisionalD7Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D10 Dashamsa: career and public life. Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d10``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d10", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d11(self, input: Union[types.Birth, types.DivisionalD11Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Rudramsa (Rath): gains and destruction. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d11``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d11", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d11_raman(self, input: Union[types.Birth, types.DivisionalD11RamanInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d11/raman``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d11/raman", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d12(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D12 Dwadasamsa: parents. Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d12``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d12", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d16(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D16 Shodashamsa: vehicles and comforts. Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d16``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d16", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d20(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D20 Vimshamsa: worship and spiritual life. Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d20``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d20", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d24(self, input: Union[types.Birth, types.DivisionalD24Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D24 Chaturvimshamsa: learning. Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d24``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d24", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d27(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D27 Saptavimshamsa: strengths and weaknesses. Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d27``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d27", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d30(self, input: Union[types.Birth, types.DivisionalD4Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D30 Trimsamsa: misfortunes. Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d30``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d30", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d40(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D40 Khavedamsa: auspicious and inauspicious effects. Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d40``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d40", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d45(self, input: Union[types.Birth, types.ParasharaRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D45 Akshavedamsa: character, all matters. Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d45``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d45", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d60(self, input: Union[types.Birth, types.DivisionalD60Input], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. ``POST /api/v1/divisional/d60``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d60", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def d11_alt_variant(self, input: Union[types.Birth, types.DivisionalD11RamanInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalChart:
+        """D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. Another name of ``divisional/d11/raman``. ``POST /api/v1/divisional/d11/alt-variant``, 1 credit."""
+        return cast(types.DivisionalChart, (await self._client.send("divisional/d11/alt-variant", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def shodashvarga(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DivisionalShodashvargaAnswer:
+        """The sixteen classical divisional charts at once. D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit. ``POST /api/v1/divisional/shodashvarga``, 1 credit."""
+        return cast(types.DivisionalShodashvargaAnswer, (await self._client.send("divisional/shodashvarga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -3985,532 +1169,129 @@ class AsyncPanchang:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def full(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFullAnswer:
-        """The whole panchang in one call.
-
-        Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen.
-
-        ``POST /api/v1/panchang/full``, 1 credit.
-        """
-        answer = await self._client.send("panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFullAnswer, answer.data)
-
-    async def tithi(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangTithiAnswer:
-        """The lunar day at a moment, with its start, end and the next one.
-
-        A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do.
-
-        ``POST /api/v1/panchang/tithi``, 1 credit.
-        """
-        answer = await self._client.send("panchang/tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangTithiAnswer, answer.data)
-
-    async def nakshatra(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangNakshatraAnswer:
-        """The star of the Moon at a moment, with its start, end and the next one.
-
-        The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes.
-
-        ``POST /api/v1/panchang/nakshatra``, 1 credit.
-        """
-        answer = await self._client.send("panchang/nakshatra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangNakshatraAnswer, answer.data)
-
-    async def yoga(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangYogaAnswer:
-        """The nitya yoga at a moment, with its start, end and the next one.
-
-        The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names.
-
-        ``POST /api/v1/panchang/yoga``, 1 credit.
-        """
-        answer = await self._client.send("panchang/yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangYogaAnswer, answer.data)
-
-    async def karana(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangKaranaAnswer:
-        """The half lunar day at a moment, with its start, end and the next one.
-
-        A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.
-
-        ``POST /api/v1/panchang/karana``, 1 credit.
-        """
-        answer = await self._client.send("panchang/karana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangKaranaAnswer, answer.data)
-
-    async def vara(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangVaraAnswer:
-        """The weekday by sunrise, and the planet that rules it.
-
-        The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so.
-
-        ``POST /api/v1/panchang/vara``, 1 credit.
-        """
-        answer = await self._client.send("panchang/vara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangVaraAnswer, answer.data)
-
-    async def sun_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSunTimesAnswer:
-        """Sunrise and sunset on the local date.
-
-        Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
-
-        ``POST /api/v1/panchang/sun-times``, 1 credit.
-        """
-        answer = await self._client.send("panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSunTimesAnswer, answer.data)
-
-    async def moon_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangMoonTimesAnswer:
-        """Moonrise and moonset on the local date.
-
-        The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.
-
-        ``POST /api/v1/panchang/moon-times``, 1 credit.
-        """
-        answer = await self._client.send("panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangMoonTimesAnswer, answer.data)
-
-    async def inauspicious_periods(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangInauspiciousPeriodsAnswer:
-        """Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day.
-
-        The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them.
-
-        ``POST /api/v1/panchang/inauspicious-periods``, 1 credit.
-        """
-        answer = await self._client.send("panchang/inauspicious-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangInauspiciousPeriodsAnswer, answer.data)
-
-    async def choghadiya(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangChoghadiyaAnswer:
-        """The eight choghadiyas of the day and of the night, with their quality.
-
-        Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.
-
-        ``POST /api/v1/panchang/choghadiya``, 1 credit.
-        """
-        answer = await self._client.send("panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangChoghadiyaAnswer, answer.data)
-
-    async def hora(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangHoraAnswer:
-        """The planetary hours of the day and of the night.
-
-        Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.
-
-        ``POST /api/v1/panchang/hora``, 1 credit.
-        """
-        answer = await self._client.send("panchang/hora", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangHoraAnswer, answer.data)
-
-    async def abhijit_muhurat(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangAbhijitMuhuratAnswer:
-        """Abhijit Muhurat, the middle of the day.
-
-        The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same.
-
-        ``POST /api/v1/panchang/abhijit-muhurat``, 1 credit.
-        """
-        answer = await self._client.send("panchang/abhijit-muhurat", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangAbhijitMuhuratAnswer, answer.data)
-
-    async def brahma_muhurta(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangBrahmaMuhurtaAnswer:
-        """Brahma Muhurta, before sunrise.
-
-        The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round.
-
-        ``POST /api/v1/panchang/brahma-muhurta``, 1 credit.
-        """
-        answer = await self._client.send("panchang/brahma-muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangBrahmaMuhurtaAnswer, answer.data)
-
-    async def amrit_kaal(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangAmritKaalAnswer:
-        """The Amrit choghadiyas of the day and of the night.
-
-        The parts of day and night that the Moon rules in the choghadiya: the best windows of the day.
-
-        ``POST /api/v1/panchang/amrit-kaal``, 1 credit.
-        """
-        answer = await self._client.send("panchang/amrit-kaal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangAmritKaalAnswer, answer.data)
-
-    async def good_bad_times(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangGoodBadTimesAnswer:
-        """Good and bad windows of the day in one list, by start.
-
-        Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), sorted by their start. Windows may overlap.
-
-        ``POST /api/v1/panchang/good-bad-times``, 1 credit.
-        """
-        answer = await self._client.send("panchang/good-bad-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangGoodBadTimesAnswer, answer.data)
-
-    async def muhurtas(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangMuhurtasAnswer:
-        """The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out.
-
-        The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so.
-
-        ``POST /api/v1/panchang/muhurtas``, 1 credit.
-        """
-        answer = await self._client.send("panchang/muhurtas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangMuhurtasAnswer, answer.data)
-
-    async def chandra_bala(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangChandraBalaAnswer:
-        """Strength of the Moon for each birth sign.
-
-        Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign.
-
-        ``POST /api/v1/panchang/chandra-bala``, 1 credit.
-        """
-        answer = await self._client.send("panchang/chandra-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangChandraBalaAnswer, answer.data)
-
-    async def tara_bala(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangTaraBalaAnswer:
-        """Strength of the Moon’s star for each birth star.
-
-        Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.
-
-        ``POST /api/v1/panchang/tara-bala``, 1 credit.
-        """
-        answer = await self._client.send("panchang/tara-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangTaraBalaAnswer, answer.data)
-
-    async def disha_shool(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangDishaShoolAnswer:
-        """The direction to avoid when travelling on this weekday.
-
-        Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel.
-
-        ``POST /api/v1/panchang/disha-shool``, 1 credit.
-        """
-        answer = await self._client.send("panchang/disha-shool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangDishaShoolAnswer, answer.data)
-
-    async def ritu(
-        self,
-        input: types.PanchangRituInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangRituAnswer:
-        """The Vedic season, and that of the weather.
-
-        Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south.
-
-        ``POST /api/v1/panchang/ritu``, 1 credit.
-        """
-        answer = await self._client.send("panchang/ritu", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangRituAnswer, answer.data)
-
-    async def calendar_day(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangCalendarDayAnswer:
-        """A date in the calendars of India: lunar, solar and national.
-
-        The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`.
-
-        ``POST /api/v1/panchang/calendar-day``, 1 credit.
-        """
-        answer = await self._client.send("panchang/calendar-day", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangCalendarDayAnswer, answer.data)
-
-    async def calendar_month(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangCalendarMonthAnswer:
-        """A month as an almanac prints it: one row for each day.
-
-        Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page.
-
-        ``POST /api/v1/panchang/calendar-month``, 3 credits.
-        """
-        answer = await self._client.send("panchang/calendar-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangCalendarMonthAnswer, answer.data)
-
-    async def lunar_months(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangLunarMonthsAnswer:
-        """The lunar months of a year, leap and lost ones named.
-
-        Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.
-
-        ``POST /api/v1/panchang/lunar-months``, 1 credit.
-        """
-        answer = await self._client.send("panchang/lunar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangLunarMonthsAnswer, answer.data)
-
-    async def solar_months(
-        self,
-        input: types.PanchangSolarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSolarMonthsAnswer:
-        """The months of a solar calendar of India, each with the day on which it begins.
-
-        Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry.
-
-        ``POST /api/v1/panchang/solar-months``, 1 credit.
-        """
-        answer = await self._client.send("panchang/solar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSolarMonthsAnswer, answer.data)
-
-    async def convert_date(
-        self,
-        input: types.PanchangConvertDateInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangConvertDateAnswer:
-        """A lunar date as civil dates, or a civil date as a lunar one.
-
-        With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day.
-
-        ``POST /api/v1/panchang/convert-date``, 1 credit.
-        """
-        answer = await self._client.send("panchang/convert-date", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangConvertDateAnswer, answer.data)
-
-    async def shraddha_tithi(
-        self,
-        input: types.PanchangShraddhaTithiInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangShraddhaTithiAnswer:
-        """The tithi of a death, and the next days of its shraddha.
-
-        Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.
-
-        ``POST /api/v1/panchang/shraddha-tithi``, 1 credit.
-        """
-        answer = await self._client.send("panchang/shraddha-tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangShraddhaTithiAnswer, answer.data)
-
-    async def festivals(
-        self,
-        input: types.PanchangFestivalsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFestivalsAnswer:
-        """Festivals and fasts of a place between two dates.
-
-        The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.
-
-        ``POST /api/v1/panchang/festivals``, 1 credit per 31 days, rounded up, at most 5.
-        """
-        answer = await self._client.send("panchang/festivals", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFestivalsAnswer, answer.data)
-
-    async def festival(
-        self,
-        input: types.PanchangFestivalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangFestivalAnswer:
-        """One festival over the years.
-
-        Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it.
-
-        ``POST /api/v1/panchang/festival``, 1 credit per 5 years, rounded up.
-        """
-        answer = await self._client.send("panchang/festival", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangFestivalAnswer, answer.data)
-
-    async def ekadashis(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangEkadashisAnswer:
-        """Ekadashis with the days of fasting and parana.
-
-        Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth.
-
-        ``POST /api/v1/panchang/ekadashis``, 2 credits.
-        """
-        answer = await self._client.send("panchang/ekadashis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangEkadashisAnswer, answer.data)
-
-    async def vratas(
-        self,
-        input: types.PanchangVratasInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangVratasAnswer:
-        """A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons.
-
-        The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was.
-
-        ``POST /api/v1/panchang/vratas``, 2 credits.
-        """
-        answer = await self._client.send("panchang/vratas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangVratasAnswer, answer.data)
-
-    async def sankrantis(
-        self,
-        input: types.PanchangLunarMonthsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.PanchangSankrantisAnswer:
-        """The entries of the Sun into the twelve signs, with their days.
-
-        Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight.
-
-        ``POST /api/v1/panchang/sankrantis``, 1 credit.
-        """
-        answer = await self._client.send("panchang/sankrantis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.PanchangSankrantisAnswer, answer.data)
+    async def full(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFullAnswer:
+        """The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen. ``POST /api/v1/panchang/full``, 1 credit."""
+        return cast(types.PanchangFullAnswer, (await self._client.send("panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def tithi(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangTithiAnswer:
+        """The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do. ``POST /api/v1/panchang/tithi``, 1 credit."""
+        return cast(types.PanchangTithiAnswer, (await self._client.send("panchang/tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def nakshatra(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangNakshatraAnswer:
+        """The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. ``POST /api/v1/panchang/nakshatra``, 1 credit."""
+        return cast(types.PanchangNakshatraAnswer, (await self._client.send("panchang/nakshatra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def yoga(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangYogaAnswer:
+        """The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. ``POST /api/v1/panchang/yoga``, 1 credit."""
+        return cast(types.PanchangYogaAnswer, (await self._client.send("panchang/yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def karana(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangKaranaAnswer:
+        """The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings. ``POST /api/v1/panchang/karana``, 1 credit."""
+        return cast(types.PanchangKaranaAnswer, (await self._client.send("panchang/karana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def vara(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangVaraAnswer:
+        """The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so. ``POST /api/v1/panchang/vara``, 1 credit."""
+        return cast(types.PanchangVaraAnswer, (await self._client.send("panchang/vara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def sun_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSunTimesAnswer:
+        """Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far. ``POST /api/v1/panchang/sun-times``, 1 credit."""
+        return cast(types.PanchangSunTimesAnswer, (await self._client.send("panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def moon_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangMoonTimesAnswer:
+        """Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. ``POST /api/v1/panchang/moon-times``, 1 credit."""
+        return cast(types.PanchangMoonTimesAnswer, (await self._client.send("panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def inauspicious_periods(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangInauspiciousPeriodsAnswer:
+        """Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them. ``POST /api/v1/panchang/inauspicious-periods``, 1 credit."""
+        return cast(types.PanchangInauspiciousPeriodsAnswer, (await self._client.send("panchang/inauspicious-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def choghadiya(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangChoghadiyaAnswer:
+        """The eight choghadiyas of the day and of the night, with their quality. Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad. ``POST /api/v1/panchang/choghadiya``, 1 credit."""
+        return cast(types.PanchangChoghadiyaAnswer, (await self._client.send("panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def hora(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangHoraAnswer:
+        """The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord. ``POST /api/v1/panchang/hora``, 1 credit."""
+        return cast(types.PanchangHoraAnswer, (await self._client.send("panchang/hora", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def abhijit_muhurat(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangAbhijitMuhuratAnswer:
+        """Abhijit Muhurat, the middle of the day. The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same. ``POST /api/v1/panchang/abhijit-muhurat``, 1 credit."""
+        return cast(types.PanchangAbhijitMuhuratAnswer, (await self._client.send("panchang/abhijit-muhurat", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def brahma_muhurta(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangBrahmaMuhurtaAnswer:
+        """Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round. ``POST /api/v1/panchang/brahma-muhurta``, 1 credit."""
+        return cast(types.PanchangBrahmaMuhurtaAnswer, (await self._client.send("panchang/brahma-muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def amrit_kaal(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangAmritKaalAnswer:
+        """The Amrit choghadiyas of the day and of the night. The parts of day and night that the Moon rules in the choghadiya: the best windows of the day. ``POST /api/v1/panchang/amrit-kaal``, 1 credit."""
+        return cast(types.PanchangAmritKaalAnswer, (await self._client.send("panchang/amrit-kaal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def good_bad_times(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangGoodBadTimesAnswer:
+        """Good and bad windows of the day in one list, by start. Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), sorted by their start. Windows may overlap. ``POST /api/v1/panchang/good-bad-times``, 1 credit."""
+        return cast(types.PanchangGoodBadTimesAnswer, (await self._client.send("panchang/good-bad-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def muhurtas(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangMuhurtasAnswer:
+        """The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so. ``POST /api/v1/panchang/muhurtas``, 1 credit."""
+        return cast(types.PanchangMuhurtasAnswer, (await self._client.send("panchang/muhurtas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def chandra_bala(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangChandraBalaAnswer:
+        """Strength of the Moon for each birth sign. Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign. ``POST /api/v1/panchang/chandra-bala``, 1 credit."""
+        return cast(types.PanchangChandraBalaAnswer, (await self._client.send("panchang/chandra-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def tara_bala(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangTaraBalaAnswer:
+        """Strength of the Moon’s star for each birth star. Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine. ``POST /api/v1/panchang/tara-bala``, 1 credit."""
+        return cast(types.PanchangTaraBalaAnswer, (await self._client.send("panchang/tara-bala", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def disha_shool(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangDishaShoolAnswer:
+        """The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel. ``POST /api/v1/panchang/disha-shool``, 1 credit."""
+        return cast(types.PanchangDishaShoolAnswer, (await self._client.send("panchang/disha-shool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def ritu(self, input: Union[types.Birth, types.PanchangRituInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangRituAnswer:
+        """The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south. ``POST /api/v1/panchang/ritu``, 1 credit."""
+        return cast(types.PanchangRituAnswer, (await self._client.send("panchang/ritu", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def calendar_day(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangCalendarDayAnswer:
+        """A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`. ``POST /api/v1/panchang/calendar-day``, 1 credit."""
+        return cast(types.PanchangCalendarDayAnswer, (await self._client.send("panchang/calendar-day", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def calendar_month(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangCalendarMonthAnswer:
+        """A month as an almanac prints it: one row for each day. Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. ``POST /api/v1/panchang/calendar-month``, 3 credits."""
+        return cast(types.PanchangCalendarMonthAnswer, (await self._client.send("panchang/calendar-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def lunar_months(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangLunarMonthsAnswer:
+        """The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise. ``POST /api/v1/panchang/lunar-months``, 1 credit."""
+        return cast(types.PanchangLunarMonthsAnswer, (await self._client.send("panchang/lunar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def solar_months(self, input: types.PanchangSolarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSolarMonthsAnswer:
+        """The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry. ``POST /api/v1/panchang/solar-months``, 1 credit."""
+        return cast(types.PanchangSolarMonthsAnswer, (await self._client.send("panchang/solar-months", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def convert_date(self, input: types.PanchangConvertDateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangConvertDateAnswer:
+        """A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day. ``POST /api/v1/panchang/convert-date``, 1 credit."""
+        return cast(types.PanchangConvertDateAnswer, (await self._client.send("panchang/convert-date", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def shraddha_tithi(self, input: Union[types.Birth, types.PanchangShraddhaTithiInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangShraddhaTithiAnswer:
+        """The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398. ``POST /api/v1/panchang/shraddha-tithi``, 1 credit."""
+        return cast(types.PanchangShraddhaTithiAnswer, (await self._client.send("panchang/shraddha-tithi", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def festivals(self, input: types.PanchangFestivalsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFestivalsAnswer:
+        """Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`. ``POST /api/v1/panchang/festivals``, 1 credit per 31 days, rounded up, at most 5."""
+        return cast(types.PanchangFestivalsAnswer, (await self._client.send("panchang/festivals", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def festival(self, input: types.PanchangFestivalInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangFestivalAnswer:
+        """One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. ``POST /api/v1/panchang/festival``, 1 credit per 5 years, rounded up."""
+        return cast(types.PanchangFestivalAnswer, (await self._client.send("panchang/festival", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def ekadashis(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangEkadashisAnswer:
+        """Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth. ``POST /api/v1/panchang/ekadashis``, 2 credits."""
+        return cast(types.PanchangEkadashisAnswer, (await self._client.send("panchang/ekadashis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def vratas(self, input: types.PanchangVratasInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangVratasAnswer:
+        """A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was. ``POST /api/v1/panchang/vratas``, 2 credits."""
+        return cast(types.PanchangVratasAnswer, (await self._client.send("panchang/vratas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def sankrantis(self, input: types.PanchangLunarMonthsInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.PanchangSankrantisAnswer:
+        """The entries of the Sun into the twelve signs, with their days. Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. ``POST /api/v1/panchang/sankrantis``, 1 credit."""
+        return cast(types.PanchangSankrantisAnswer, (await self._client.send("panchang/sankrantis", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4520,39 +1301,13 @@ class AsyncMuhurta:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def find(
-        self,
-        input: types.MuhurtaFindInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MuhurtaFindAnswer:
-        """Find muhurta: auspicious dates and times for a marriage, a new house, a purchase.
+    async def find(self, input: types.MuhurtaFindInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MuhurtaFindAnswer:
+        """Find muhurta: auspicious dates and times for a marriage, a new house, a purchase. Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so. ``POST /api/v1/muhurta/find``, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna."""
+        return cast(types.MuhurtaFindAnswer, (await self._client.send("muhurta/find", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so.
-
-        ``POST /api/v1/muhurta/find``, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna.
-        """
-        answer = await self._client.send("muhurta/find", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MuhurtaFindAnswer, answer.data)
-
-    async def check(
-        self,
-        input: types.MuhurtaCheckInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MuhurtaCheckAnswer:
-        """Judge one moment for a purpose: whether it is an auspicious time, and why.
-
-        The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so.
-
-        ``POST /api/v1/muhurta/check``, 1 credit.
-        """
-        answer = await self._client.send("muhurta/check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MuhurtaCheckAnswer, answer.data)
+    async def check(self, input: types.MuhurtaCheckInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MuhurtaCheckAnswer:
+        """Judge one moment for a purpose: whether it is an auspicious time, and why. The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so. ``POST /api/v1/muhurta/check``, 1 credit."""
+        return cast(types.MuhurtaCheckAnswer, (await self._client.send("muhurta/check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4562,90 +1317,25 @@ class AsyncDasha:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def vimshottari(
-        self,
-        input: types.DashaVimshottariInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaVimshottariAnswer:
-        """Vimshottari dasha: the 120-year cycle from the star of the Moon.
+    async def vimshottari(self, input: Union[types.Birth, types.DashaVimshottariInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaVimshottariAnswer:
+        """Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats. ``POST /api/v1/dasha/vimshottari``, 2 credits."""
+        return cast(types.DashaVimshottariAnswer, (await self._client.send("dasha/vimshottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.
+    async def current(self, input: Union[types.Birth, types.DashaCurrentInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaCurrentAnswer:
+        """The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. ``POST /api/v1/dasha/current``, 1 credit."""
+        return cast(types.DashaCurrentAnswer, (await self._client.send("dasha/current", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/dasha/vimshottari``, 2 credits.
-        """
-        answer = await self._client.send("dasha/vimshottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaVimshottariAnswer, answer.data)
+    async def yogini(self, input: Union[types.Birth, types.DashaYoginiInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaYoginiAnswer:
+        """Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years. ``POST /api/v1/dasha/yogini``, 2 credits."""
+        return cast(types.DashaYoginiAnswer, (await self._client.send("dasha/yogini", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def current(
-        self,
-        input: types.DashaCurrentInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaCurrentAnswer:
-        """The Vimshottari periods that rule on a day.
+    async def ashtottari(self, input: Union[types.Birth, types.DashaAshtottariInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaAshtottariAnswer:
+        """Ashtottari dasha: the 108-year cycle, with its applicability. Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case. ``POST /api/v1/dasha/ashtottari``, 2 credits."""
+        return cast(types.DashaAshtottariAnswer, (await self._client.send("dasha/ashtottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null.
-
-        ``POST /api/v1/dasha/current``, 1 credit.
-        """
-        answer = await self._client.send("dasha/current", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaCurrentAnswer, answer.data)
-
-    async def yogini(
-        self,
-        input: types.DashaYoginiInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaYoginiAnswer:
-        """Yogini dasha: the 36-year cycle of the eight yoginis.
-
-        Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years.
-
-        ``POST /api/v1/dasha/yogini``, 2 credits.
-        """
-        answer = await self._client.send("dasha/yogini", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaYoginiAnswer, answer.data)
-
-    async def ashtottari(
-        self,
-        input: types.DashaAshtottariInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaAshtottariAnswer:
-        """Ashtottari dasha: the 108-year cycle, with its applicability.
-
-        Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.
-
-        ``POST /api/v1/dasha/ashtottari``, 2 credits.
-        """
-        answer = await self._client.send("dasha/ashtottari", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaAshtottariAnswer, answer.data)
-
-    async def conditional(
-        self,
-        input: types.DashaConditionalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DashaConditionalAnswer:
-        """Seven conditional dashas, each with its condition and whether it holds.
-
-        Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly.
-
-        ``POST /api/v1/dasha/conditional``, 2 credits.
-        """
-        answer = await self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DashaConditionalAnswer, answer.data)
+    async def conditional(self, input: Union[types.Birth, types.DashaConditionalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaConditionalAnswer:
+        """Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. ``POST /api/v1/dasha/conditional``, 2 credits."""
+        return cast(types.DashaConditionalAnswer, (await self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4655,39 +1345,13 @@ class AsyncMatchmaking:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def ashtakoot(
-        self,
-        input: types.MatchmakingAshtakootInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MatchmakingAshtakootAnswer:
-        """Ashtakoot: eight tests of two Moons, 36 points.
+    async def ashtakoot(self, input: Union[types.Couple, types.MatchmakingAshtakootInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingAshtakootAnswer:
+        """Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table. ``POST /api/v1/matchmaking/ashtakoot``, 2 credits."""
+        return cast(types.MatchmakingAshtakootAnswer, (await self._client.send("matchmaking/ashtakoot", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.
-
-        ``POST /api/v1/matchmaking/ashtakoot``, 2 credits.
-        """
-        answer = await self._client.send("matchmaking/ashtakoot", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MatchmakingAshtakootAnswer, answer.data)
-
-    async def porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.MatchmakingPoruthamAnswer:
-        """Porutham: the ten agreements of South Indian matching.
-
-        Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.
-
-        ``POST /api/v1/matchmaking/porutham``, 2 credits.
-        """
-        answer = await self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.MatchmakingPoruthamAnswer, answer.data)
+    async def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingPoruthamAnswer:
+        """Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone. ``POST /api/v1/matchmaking/porutham``, 2 credits."""
+        return cast(types.MatchmakingPoruthamAnswer, (await self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4697,73 +1361,21 @@ class AsyncDosha:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def kaal_sarp(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaKaalSarpAnswer:
-        """Kaal Sarp dosha, with its kind and direction.
+    async def kaal_sarp(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaKaalSarpAnswer:
+        """Kaal Sarp dosha, with its kind and direction. Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side. ``POST /api/v1/dosha/kaal-sarp``, 1 credit."""
+        return cast(types.DoshaKaalSarpAnswer, (await self._client.send("dosha/kaal-sarp", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side.
+    async def gandmool(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaGandmoolAnswer:
+        """Gandmool dosha: the Moon in one of six stars. Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it. ``POST /api/v1/dosha/gandmool``, 1 credit."""
+        return cast(types.DoshaGandmoolAnswer, (await self._client.send("dosha/gandmool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/dosha/kaal-sarp``, 1 credit.
-        """
-        answer = await self._client.send("dosha/kaal-sarp", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaKaalSarpAnswer, answer.data)
+    async def pitra(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaPitraAnswer:
+        """Pitra dosha: what different lists look for, rule by rule. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. ``POST /api/v1/dosha/pitra``, 1 credit."""
+        return cast(types.DoshaPitraAnswer, (await self._client.send("dosha/pitra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def gandmool(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaGandmoolAnswer:
-        """Gandmool dosha: the Moon in one of six stars.
-
-        Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it.
-
-        ``POST /api/v1/dosha/gandmool``, 1 credit.
-        """
-        answer = await self._client.send("dosha/gandmool", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaGandmoolAnswer, answer.data)
-
-    async def pitra(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaPitraAnswer:
-        """Pitra dosha: what different lists look for, rule by rule.
-
-        No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord.
-
-        ``POST /api/v1/dosha/pitra``, 1 credit.
-        """
-        answer = await self._client.send("dosha/pitra", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaPitraAnswer, answer.data)
-
-    async def manglik(
-        self,
-        input: types.ManglikRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.DoshaManglikAnswer:
-        """Manglik dosha, with each common cancellation.
-
-        Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it.
-
-        ``POST /api/v1/dosha/manglik``, 1 credit.
-        """
-        answer = await self._client.send("dosha/manglik", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.DoshaManglikAnswer, answer.data)
+    async def manglik(self, input: Union[types.Birth, types.ManglikRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DoshaManglikAnswer:
+        """Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it. ``POST /api/v1/dosha/manglik``, 1 credit."""
+        return cast(types.DoshaManglikAnswer, (await self._client.send("dosha/manglik", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4773,39 +1385,13 @@ class AsyncEvents:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def search(
-        self,
-        input: types.EventsSearchInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EventsSearchAnswer:
-        """Ingresses, stations, aspects, eclipses and other events between two instants.
+    async def search(self, input: types.EventsSearchInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EventsSearchAnswer:
+        """Ingresses, stations, aspects, eclipses and other events between two instants. Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event. ``POST /api/v1/events/search``, 2 credits."""
+        return cast(types.EventsSearchAnswer, (await self._client.send("events/search", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
-
-        ``POST /api/v1/events/search``, 2 credits.
-        """
-        answer = await self._client.send("events/search", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EventsSearchAnswer, answer.data)
-
-    async def eclipses(
-        self,
-        input: types.EventsEclipsesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EventsEclipsesAnswer:
-        """Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.
-
-        Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse.
-
-        ``POST /api/v1/events/eclipses``, 1 credit per 5 years, rounded up.
-        """
-        answer = await self._client.send("events/eclipses", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EventsEclipsesAnswer, answer.data)
+    async def eclipses(self, input: types.EventsEclipsesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EventsEclipsesAnswer:
+        """Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak. Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse. ``POST /api/v1/events/eclipses``, 1 credit per 5 years, rounded up."""
+        return cast(types.EventsEclipsesAnswer, (await self._client.send("events/eclipses", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4815,22 +1401,9 @@ class AsyncEphemeris:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def table(
-        self,
-        input: types.EphemerisTableInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.EphemerisTableAnswer:
-        """Positions of bodies step by step, as rows.
-
-        An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each.
-
-        ``POST /api/v1/ephemeris/table``, 1 credit per 2,000 rows, rounded up.
-        """
-        answer = await self._client.send("ephemeris/table", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.EphemerisTableAnswer, answer.data)
+    async def table(self, input: types.EphemerisTableInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.EphemerisTableAnswer:
+        """Positions of bodies step by step, as rows. An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each. ``POST /api/v1/ephemeris/table``, 1 credit per 2,000 rows, rounded up."""
+        return cast(types.EphemerisTableAnswer, (await self._client.send("ephemeris/table", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -4840,345 +1413,85 @@ class AsyncAstrology:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def birth_details(
-        self,
-        input: types.HousesWholeSignInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyBirthDetailsAnswer:
-        """The star and signs of a birth, and what tradition ascribes to the star.
+    async def birth_details(self, input: Union[types.Birth, types.HousesWholeSignInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyBirthDetailsAnswer:
+        """The star and signs of a birth, and what tradition ascribes to the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given. ``POST /api/v1/astrology/birth-details``, 1 credit."""
+        return cast(types.AstrologyBirthDetailsAnswer, (await self._client.send("astrology/birth-details", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given.
+    async def panchang(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPanchangAnswer:
+        """The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. ``POST /api/v1/astrology/panchang``, 1 credit."""
+        return cast(types.AstrologyPanchangAnswer, (await self._client.send("astrology/panchang", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/birth-details``, 1 credit.
-        """
-        answer = await self._client.send("astrology/birth-details", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyBirthDetailsAnswer, answer.data)
+    async def panchang_advanced(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPanchangAdvancedAnswer:
+        """The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. ``POST /api/v1/astrology/panchang/advanced``, 1 credit."""
+        return cast(types.AstrologyPanchangAdvancedAnswer, (await self._client.send("astrology/panchang/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def panchang(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPanchangAnswer:
-        """The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set.
+    async def auspicious_period(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousPeriodAnswer:
+        """Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. ``POST /api/v1/astrology/auspicious-period``, 1 credit."""
+        return cast(types.AstrologyAuspiciousPeriodAnswer, (await self._client.send("astrology/auspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in.
+    async def inauspicious_period(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousPeriodAnswer:
+        """Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. ``POST /api/v1/astrology/inauspicious-period``, 1 credit."""
+        return cast(types.AstrologyAuspiciousPeriodAnswer, (await self._client.send("astrology/inauspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/panchang``, 1 credit.
-        """
-        answer = await self._client.send("astrology/panchang", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPanchangAnswer, answer.data)
+    async def anandadi_yoga(self, input: Union[types.Birth, types.AstrologyAnandadiYogaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAnandadiYogaAnswer:
+        """Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. ``POST /api/v1/astrology/anandadi-yoga``, 1 credit."""
+        return cast(types.AstrologyAnandadiYogaAnswer, (await self._client.send("astrology/anandadi-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def panchang_advanced(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPanchangAdvancedAnswer:
-        """The panchang of a day with its good and bad windows.
+    async def auspicious_yoga(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyAuspiciousYogaAnswer:
+        """The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days. ``POST /api/v1/astrology/auspicious-yoga``, 1 credit."""
+        return cast(types.AstrologyAuspiciousYogaAnswer, (await self._client.send("astrology/auspicious-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac.
+    async def gowri_nalla_neram(self, input: Union[types.Birth, types.PanchangRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyGowriNallaNeramAnswer:
+        """Gowri panchangam: the sixteen parts of day and night, good and bad. South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them. ``POST /api/v1/astrology/gowri-nalla-neram``, 1 credit."""
+        return cast(types.AstrologyGowriNallaNeramAnswer, (await self._client.send("astrology/gowri-nalla-neram", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/panchang/advanced``, 1 credit.
-        """
-        answer = await self._client.send("astrology/panchang/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPanchangAdvancedAnswer, answer.data)
+    async def chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyChartAnswer:
+        """The rasi chart: ascendant, twelve houses and who stands in them. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. ``POST /api/v1/astrology/chart``, 1 credit."""
+        return cast(types.AstrologyChartAnswer, (await self._client.send("astrology/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def auspicious_period(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAuspiciousPeriodAnswer:
-        """Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas.
+    async def kundli(self, input: Union[types.Birth, types.AstrologyKundliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyKundliAnswer:
+        """Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. ``POST /api/v1/astrology/kundli``, 1 credit."""
+        return cast(types.AstrologyKundliAnswer, (await self._client.send("astrology/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.
+    async def kundli_advanced(self, input: Union[types.Birth, types.AstrologyKundliAdvancedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyKundliAdvancedAnswer:
+        """The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. ``POST /api/v1/astrology/kundli/advanced``, 2 credits."""
+        return cast(types.AstrologyKundliAdvancedAnswer, (await self._client.send("astrology/kundli/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/auspicious-period``, 1 credit.
-        """
-        answer = await self._client.send("astrology/auspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAuspiciousPeriodAnswer, answer.data)
+    async def dasha_periods(self, input: Union[types.Birth, types.AstrologyDashaPeriodsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyDashaPeriodsAnswer:
+        """Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules. ``POST /api/v1/astrology/dasha-periods``, 2 credits."""
+        return cast(types.AstrologyDashaPeriodsAnswer, (await self._client.send("astrology/dasha-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def inauspicious_period(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyInauspiciousPeriodAnswer:
-        """Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam.
+    async def mangal_dosha_advanced(self, input: Union[types.Birth, types.ManglikRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyMangalDoshaAdvancedAnswer:
+        """Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. ``POST /api/v1/astrology/mangal-dosha/advanced``, 1 credit."""
+        return cast(types.AstrologyMangalDoshaAdvancedAnswer, (await self._client.send("astrology/mangal-dosha/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them.
+    async def sade_sati_advanced(self, input: Union[types.Birth, types.AstrologySadeSatiAdvancedInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologySadeSatiAdvancedAnswer:
+        """Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own. ``POST /api/v1/astrology/sade-sati/advanced``, 1 credit."""
+        return cast(types.AstrologySadeSatiAdvancedAnswer, (await self._client.send("astrology/sade-sati/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/inauspicious-period``, 1 credit.
-        """
-        answer = await self._client.send("astrology/inauspicious-period", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyInauspiciousPeriodAnswer, answer.data)
+    async def chandrashtama_periods(self, input: Union[types.Birth, types.AstrologyChandrashtamaPeriodsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyChandrashtamaPeriodsAnswer:
+        """Chandrashtama: when the Moon passes the eighth sign from one’s own. About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star. ``POST /api/v1/astrology/chandrashtama-periods``, 1 credit."""
+        return cast(types.AstrologyChandrashtamaPeriodsAnswer, (await self._client.send("astrology/chandrashtama-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def anandadi_yoga(
-        self,
-        input: types.AstrologyAnandadiYogaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAnandadiYogaAnswer:
-        """Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.
+    async def papasamyam(self, input: Union[types.Birth, types.AstrologyPapasamyamInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPapasamyamAnswer:
+        """Papasamyam: how much the malefics burden a marriage. Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus. ``POST /api/v1/astrology/papasamyam``, 1 credit."""
+        return cast(types.AstrologyPapasamyamAnswer, (await self._client.send("astrology/papasamyam", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day.
+    async def papasamyam_check(self, input: Union[types.Couple, types.AstrologyPapasamyamCheckInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPapasamyamCheckAnswer:
+        """Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel. ``POST /api/v1/astrology/papasamyam-check``, 2 credits."""
+        return cast(types.AstrologyPapasamyamCheckAnswer, (await self._client.send("astrology/papasamyam-check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/astrology/anandadi-yoga``, 1 credit.
-        """
-        answer = await self._client.send("astrology/anandadi-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAnandadiYogaAnswer, answer.data)
+    async def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPoruthamAnswer:
+        """Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`. ``POST /api/v1/astrology/porutham``, 2 credits."""
+        return cast(types.AstrologyPoruthamAnswer, (await self._client.send("astrology/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def auspicious_yoga(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyAuspiciousYogaAnswer:
-        """The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day.
+    async def porutham_advanced(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyPoruthamAdvancedAnswer:
+        """Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused. ``POST /api/v1/astrology/porutham/advanced``, 2 credits."""
+        return cast(types.AstrologyPoruthamAdvancedAnswer, (await self._client.send("astrology/porutham/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.
-
-        ``POST /api/v1/astrology/auspicious-yoga``, 1 credit.
-        """
-        answer = await self._client.send("astrology/auspicious-yoga", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyAuspiciousYogaAnswer, answer.data)
-
-    async def gowri_nalla_neram(
-        self,
-        input: types.PanchangRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyGowriNallaNeramAnswer:
-        """Gowri panchangam: the sixteen parts of day and night, good and bad.
-
-        South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them.
-
-        ``POST /api/v1/astrology/gowri-nalla-neram``, 1 credit.
-        """
-        answer = await self._client.send("astrology/gowri-nalla-neram", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyGowriNallaNeramAnswer, answer.data)
-
-    async def chart(
-        self,
-        input: types.VedicChartRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyChartAnswer:
-        """The rasi chart: ascendant, twelve houses and who stands in them.
-
-        The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places.
-
-        ``POST /api/v1/astrology/chart``, 1 credit.
-        """
-        answer = await self._client.send("astrology/chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyChartAnswer, answer.data)
-
-    async def kundli(
-        self,
-        input: types.AstrologyKundliInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyKundliAnswer:
-        """Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.
-
-        `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-
-        ``POST /api/v1/astrology/kundli``, 1 credit.
-        """
-        answer = await self._client.send("astrology/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyKundliAnswer, answer.data)
-
-    async def kundli_advanced(
-        self,
-        input: types.AstrologyKundliAdvancedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyKundliAdvancedAnswer:
-        """The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.
-
-        What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
-
-        ``POST /api/v1/astrology/kundli/advanced``, 2 credits.
-        """
-        answer = await self._client.send("astrology/kundli/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyKundliAdvancedAnswer, answer.data)
-
-    async def dasha_periods(
-        self,
-        input: types.AstrologyDashaPeriodsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyDashaPeriodsAnswer:
-        """Vimshottari dasha periods with the balance at birth.
-
-        The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules.
-
-        ``POST /api/v1/astrology/dasha-periods``, 2 credits.
-        """
-        answer = await self._client.send("astrology/dasha-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyDashaPeriodsAnswer, answer.data)
-
-    async def mangal_dosha_advanced(
-        self,
-        input: types.ManglikRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyMangalDoshaAdvancedAnswer:
-        """Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.
-
-        `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.
-
-        ``POST /api/v1/astrology/mangal-dosha/advanced``, 1 credit.
-        """
-        answer = await self._client.send("astrology/mangal-dosha/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyMangalDoshaAdvancedAnswer, answer.data)
-
-    async def sade_sati_advanced(
-        self,
-        input: types.AstrologySadeSatiAdvancedInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologySadeSatiAdvancedAnswer:
-        """Sade sati on a day, and its dated phases over a hundred years.
-
-        Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own.
-
-        ``POST /api/v1/astrology/sade-sati/advanced``, 1 credit.
-        """
-        answer = await self._client.send("astrology/sade-sati/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologySadeSatiAdvancedAnswer, answer.data)
-
-    async def chandrashtama_periods(
-        self,
-        input: types.AstrologyChandrashtamaPeriodsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyChandrashtamaPeriodsAnswer:
-        """Chandrashtama: when the Moon passes the eighth sign from one’s own.
-
-        About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star.
-
-        ``POST /api/v1/astrology/chandrashtama-periods``, 1 credit.
-        """
-        answer = await self._client.send("astrology/chandrashtama-periods", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyChandrashtamaPeriodsAnswer, answer.data)
-
-    async def papasamyam(
-        self,
-        input: types.AstrologyPapasamyamInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPapasamyamAnswer:
-        """Papasamyam: how much the malefics burden a marriage.
-
-        Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.
-
-        ``POST /api/v1/astrology/papasamyam``, 1 credit.
-        """
-        answer = await self._client.send("astrology/papasamyam", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPapasamyamAnswer, answer.data)
-
-    async def papasamyam_check(
-        self,
-        input: types.AstrologyPapasamyamCheckInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPapasamyamCheckAnswer:
-        """Papasamyam of bride and groom, and whether their burdens agree.
-
-        By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.
-
-        ``POST /api/v1/astrology/papasamyam-check``, 2 credits.
-        """
-        answer = await self._client.send("astrology/papasamyam-check", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPapasamyamCheckAnswer, answer.data)
-
-    async def porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPoruthamAnswer:
-        """Porutham in short: which of the ten agreements hold.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`.
-
-        ``POST /api/v1/astrology/porutham``, 2 credits.
-        """
-        answer = await self._client.send("astrology/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPoruthamAnswer, answer.data)
-
-    async def porutham_advanced(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyPoruthamAdvancedAnswer:
-        """Porutham with points, status and reason of each agreement.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused.
-
-        ``POST /api/v1/astrology/porutham/advanced``, 2 credits.
-        """
-        answer = await self._client.send("astrology/porutham/advanced", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyPoruthamAdvancedAnswer, answer.data)
-
-    async def nakshatra_porutham(
-        self,
-        input: types.PoruthamRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.AstrologyNakshatraPoruthamAnswer:
-        """Porutham by the stars alone, from the Moons of two births.
-
-        Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same.
-
-        ``POST /api/v1/astrology/nakshatra-porutham``, 2 credits.
-        """
-        answer = await self._client.send("astrology/nakshatra-porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.AstrologyNakshatraPoruthamAnswer, answer.data)
+    async def nakshatra_porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AstrologyNakshatraPoruthamAnswer:
+        """Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same. ``POST /api/v1/astrology/nakshatra-porutham``, 2 credits."""
+        return cast(types.AstrologyNakshatraPoruthamAnswer, (await self._client.send("astrology/nakshatra-porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -5188,328 +1501,81 @@ class AsyncWestern:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def natal(
-        self,
-        input: types.WesternNatalInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternNatalAnswer:
-        """Tropical birth chart: planets, angles, house cusps and aspects.
+    async def natal(self, input: Union[types.Birth, types.WesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternNatalAnswer:
+        """Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
+        return cast(types.WesternNatalAnswer, (await self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth.
+    async def transit(self, input: Union[types.Birth, types.WesternTransitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternTransitAnswer:
+        """The sky of a moment over a birth chart. Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer. ``POST /api/v1/western/transit``, 1 credit."""
+        return cast(types.WesternTransitAnswer, (await self._client.send("western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/natal``, 1 credit.
-        """
-        answer = await self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternNatalAnswer, answer.data)
+    async def synastry(self, input: types.WesternSynastryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSynastryAnswer:
+        """Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/synastry``, 2 credits."""
+        return cast(types.WesternSynastryAnswer, (await self._client.send("western/synastry", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def transit(
-        self,
-        input: types.WesternTransitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternTransitAnswer:
-        """The sky of a moment over a birth chart.
+    async def composite(self, input: types.WesternCompositeInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternCompositeAnswer:
+        """Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/composite``, 2 credits."""
+        return cast(types.WesternCompositeAnswer, (await self._client.send("western/composite", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer.
+    async def davison(self, input: types.WesternSynastryInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDavisonAnswer:
+        """Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. ``POST /api/v1/western/davison``, 2 credits."""
+        return cast(types.WesternDavisonAnswer, (await self._client.send("western/davison", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/transit``, 1 credit.
-        """
-        answer = await self._client.send("western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternTransitAnswer, answer.data)
+    async def progressions(self, input: Union[types.Birth, types.WesternProgressionsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternProgressionsAnswer:
+        """Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names. ``POST /api/v1/western/progressions``, 1 credit."""
+        return cast(types.WesternProgressionsAnswer, (await self._client.send("western/progressions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def synastry(
-        self,
-        input: types.WesternSynastryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSynastryAnswer:
-        """Two birth charts against each other: aspects and house overlays.
+    async def solar_arc(self, input: Union[types.Birth, types.WesternSolarArcInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSolarArcAnswer:
+        """Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn. ``POST /api/v1/western/solar-arc``, 2 credits."""
+        return cast(types.WesternSolarArcAnswer, (await self._client.send("western/solar-arc", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    async def profections(self, input: Union[types.Birth, types.WesternProfectionsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternProfectionsAnswer:
+        """Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday. ``POST /api/v1/western/profections``, 2 credits."""
+        return cast(types.WesternProfectionsAnswer, (await self._client.send("western/profections", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/synastry``, 2 credits.
-        """
-        answer = await self._client.send("western/synastry", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSynastryAnswer, answer.data)
+    async def solar_return(self, input: types.WesternSolarReturnInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternSolarReturnAnswer:
+        """Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year. ``POST /api/v1/western/solar-return``, 1 credit."""
+        return cast(types.WesternSolarReturnAnswer, (await self._client.send("western/solar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def composite(
-        self,
-        input: types.WesternCompositeInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternCompositeAnswer:
-        """Composite chart: one chart for two people.
+    async def lunar_return(self, input: Union[types.Birth, types.WesternLunarReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLunarReturnAnswer:
+        """Lunar return: the chart of the moment when the Moon comes back to her place at birth. Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that of the Moon seen from the centre of the Earth, found to a tenth of a second. ``POST /api/v1/western/lunar-return``, 2 credits."""
+        return cast(types.WesternLunarReturnAnswer, (await self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    async def planetary_return(self, input: Union[types.Birth, types.WesternPlanetaryReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternPlanetaryReturnAnswer:
+        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
+        return cast(types.WesternPlanetaryReturnAnswer, (await self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/composite``, 2 credits.
-        """
-        answer = await self._client.send("western/composite", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternCompositeAnswer, answer.data)
+    async def lots(self, input: Union[types.Birth, types.WesternLotsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLotsAnswer:
+        """The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken. ``POST /api/v1/western/lots``, 1 credit."""
+        return cast(types.WesternLotsAnswer, (await self._client.send("western/lots", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def davison(
-        self,
-        input: types.WesternSynastryInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDavisonAnswer:
-        """Davison chart: the chart of the moment and place midway between two births.
+    async def dignities(self, input: Union[types.Birth, types.WesternDignitiesInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDignitiesAnswer:
+        """Essential dignities of the seven planets, receptions, and almutens. For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal. ``POST /api/v1/western/dignities``, 1 credit."""
+        return cast(types.WesternDignitiesAnswer, (await self._client.send("western/dignities", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+    async def antiscia(self, input: Union[types.Birth, types.WesternAntisciaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternAntisciaAnswer:
+        """Antiscia and contra-antiscia of a birth chart, with the points that stand on them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once. ``POST /api/v1/western/antiscia``, 1 credit."""
+        return cast(types.WesternAntisciaAnswer, (await self._client.send("western/antiscia", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/davison``, 2 credits.
-        """
-        answer = await self._client.send("western/davison", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDavisonAnswer, answer.data)
+    async def declinations(self, input: Union[types.Birth, types.WesternDeclinationsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternDeclinationsAnswer:
+        """Declinations of a birth chart, with parallels and points out of bounds. How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. ``POST /api/v1/western/declinations``, 1 credit."""
+        return cast(types.WesternDeclinationsAnswer, (await self._client.send("western/declinations", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def progressions(
-        self,
-        input: types.WesternProgressionsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternProgressionsAnswer:
-        """Secondary progressions: a day after birth for each year of life.
+    async def midpoints(self, input: Union[types.Birth, types.WesternMidpointsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMidpointsAnswer:
+        """Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. ``POST /api/v1/western/midpoints``, 1 credit."""
+        return cast(types.WesternMidpointsAnswer, (await self._client.send("western/midpoints", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.
+    async def harmonics(self, input: Union[types.Birth, types.WesternHarmonicsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternHarmonicsAnswer:
+        """A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. ``POST /api/v1/western/harmonics``, 1 credit."""
+        return cast(types.WesternHarmonicsAnswer, (await self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/western/progressions``, 1 credit.
-        """
-        answer = await self._client.send("western/progressions", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternProgressionsAnswer, answer.data)
+    async def fixed_stars(self, input: Union[types.Birth, types.WesternFixedStarsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternFixedStarsAnswer:
+        """Fixed stars, and the points of a birth chart that stand with them. Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
+        return cast(types.WesternFixedStarsAnswer, (await self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def solar_arc(
-        self,
-        input: types.WesternSolarArcInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSolarArcAnswer:
-        """Solar arc directions: every point of a birth chart moved on by one arc.
-
-        Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn.
-
-        ``POST /api/v1/western/solar-arc``, 2 credits.
-        """
-        answer = await self._client.send("western/solar-arc", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSolarArcAnswer, answer.data)
-
-    async def profections(
-        self,
-        input: types.WesternProfectionsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternProfectionsAnswer:
-        """Annual and monthly profections: house, sign and lord of a year of life.
-
-        With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday.
-
-        ``POST /api/v1/western/profections``, 2 credits.
-        """
-        answer = await self._client.send("western/profections", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternProfectionsAnswer, answer.data)
-
-    async def solar_return(
-        self,
-        input: types.WesternSolarReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternSolarReturnAnswer:
-        """Solar return: the chart of the moment when the Sun comes back to its place at birth.
-
-        Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.
-
-        ``POST /api/v1/western/solar-return``, 1 credit.
-        """
-        answer = await self._client.send("western/solar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternSolarReturnAnswer, answer.data)
-
-    async def lunar_return(
-        self,
-        input: types.WesternLunarReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternLunarReturnAnswer:
-        """Lunar return: the chart of the moment when the Moon comes back to her place at birth.
-
-        Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that of the Moon seen from the centre of the Earth, found to a tenth of a second.
-
-        ``POST /api/v1/western/lunar-return``, 2 credits.
-        """
-        answer = await self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternLunarReturnAnswer, answer.data)
-
-    async def planetary_return(
-        self,
-        input: types.WesternPlanetaryReturnInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternPlanetaryReturnAnswer:
-        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop.
-
-        When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return.
-
-        ``POST /api/v1/western/planetary-return``, 3 credits.
-        """
-        answer = await self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternPlanetaryReturnAnswer, answer.data)
-
-    async def lots(
-        self,
-        input: types.WesternLotsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternLotsAnswer:
-        """The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots.
-
-        A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken.
-
-        ``POST /api/v1/western/lots``, 1 credit.
-        """
-        answer = await self._client.send("western/lots", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternLotsAnswer, answer.data)
-
-    async def dignities(
-        self,
-        input: types.WesternDignitiesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDignitiesAnswer:
-        """Essential dignities of the seven planets, receptions, and almutens.
-
-        For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal.
-
-        ``POST /api/v1/western/dignities``, 1 credit.
-        """
-        answer = await self._client.send("western/dignities", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDignitiesAnswer, answer.data)
-
-    async def antiscia(
-        self,
-        input: types.WesternAntisciaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternAntisciaAnswer:
-        """Antiscia and contra-antiscia of a birth chart, with the points that stand on them.
-
-        The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once.
-
-        ``POST /api/v1/western/antiscia``, 1 credit.
-        """
-        answer = await self._client.send("western/antiscia", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternAntisciaAnswer, answer.data)
-
-    async def declinations(
-        self,
-        input: types.WesternDeclinationsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternDeclinationsAnswer:
-        """Declinations of a birth chart, with parallels and points out of bounds.
-
-        How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.
-
-        ``POST /api/v1/western/declinations``, 1 credit.
-        """
-        answer = await self._client.send("western/declinations", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternDeclinationsAnswer, answer.data)
-
-    async def midpoints(
-        self,
-        input: types.WesternMidpointsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternMidpointsAnswer:
-        """Midpoints of a birth chart in the order of the dial, and the tree of each point.
-
-        The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.
-
-        ``POST /api/v1/western/midpoints``, 1 credit.
-        """
-        answer = await self._client.send("western/midpoints", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternMidpointsAnswer, answer.data)
-
-    async def harmonics(
-        self,
-        input: types.WesternHarmonicsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternHarmonicsAnswer:
-        """A harmonic chart: every longitude of a birth chart multiplied.
-
-        Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.
-
-        ``POST /api/v1/western/harmonics``, 1 credit.
-        """
-        answer = await self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternHarmonicsAnswer, answer.data)
-
-    async def fixed_stars(
-        self,
-        input: types.WesternFixedStarsInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternFixedStarsAnswer:
-        """Fixed stars, and the points of a birth chart that stand with them.
-
-        Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.
-
-        ``POST /api/v1/western/fixed-stars``, 1 credit.
-        """
-        answer = await self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternFixedStarsAnswer, answer.data)
-
-    async def moon(
-        self,
-        input: types.WesternMoonInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.WesternMoonAnswer:
-        """Phase of the Moon, and when she is void of course.
-
-        The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.
-
-        ``POST /api/v1/western/moon``, 1 credit.
-        """
-        answer = await self._client.send("western/moon", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.WesternMoonAnswer, answer.data)
+    async def moon(self, input: types.WesternMoonInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMoonAnswer:
+        """Phase of the Moon, and when she is void of course. The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times. ``POST /api/v1/western/moon``, 1 credit."""
+        return cast(types.WesternMoonAnswer, (await self._client.send("western/moon", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -5519,124 +1585,33 @@ class AsyncNumerology:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def life_path(
-        self,
-        input: types.NumerologyLifePathInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyLifePathAnswer:
-        """Life path number from a birth date; 11, 22 and 33 are kept.
+    async def life_path(self, input: types.NumerologyLifePathInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyLifePathAnswer:
+        """Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. ``POST /api/v1/numerology/life-path``, 1 credit."""
+        return cast(types.NumerologyLifePathAnswer, (await self._client.send("numerology/life-path", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true.
+    async def expression(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyExpressionAnswer:
+        """Expression (destiny) number from all letters of a full name. What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. ``POST /api/v1/numerology/expression``, 1 credit."""
+        return cast(types.NumerologyExpressionAnswer, (await self._client.send("numerology/expression", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/numerology/life-path``, 1 credit.
-        """
-        answer = await self._client.send("numerology/life-path", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyLifePathAnswer, answer.data)
+    async def soul_urge(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologySoulUrgeAnswer:
+        """Soul urge number from the vowels of a full name. What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. ``POST /api/v1/numerology/soul-urge``, 1 credit."""
+        return cast(types.NumerologySoulUrgeAnswer, (await self._client.send("numerology/soul-urge", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def expression(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyExpressionAnswer:
-        """Expression (destiny) number from all letters of a full name.
+    async def personality(self, input: types.NumerologyExpressionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPersonalityAnswer:
+        """Personality number from the consonants of a full name. How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. ``POST /api/v1/numerology/personality``, 1 credit."""
+        return cast(types.NumerologyPersonalityAnswer, (await self._client.send("numerology/personality", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise.
+    async def personal_year(self, input: types.NumerologyPersonalYearInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPersonalYearAnswer:
+        """Personal year number: where a calendar year falls in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle. ``POST /api/v1/numerology/personal-year``, 1 credit."""
+        return cast(types.NumerologyPersonalYearAnswer, (await self._client.send("numerology/personal-year", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/numerology/expression``, 1 credit.
-        """
-        answer = await self._client.send("numerology/expression", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyExpressionAnswer, answer.data)
+    async def pinnacles(self, input: types.NumerologyPinnaclesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyPinnaclesAnswer:
+        """The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. ``POST /api/v1/numerology/pinnacles``, 1 credit."""
+        return cast(types.NumerologyPinnaclesAnswer, (await self._client.send("numerology/pinnacles", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def soul_urge(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologySoulUrgeAnswer:
-        """Soul urge number from the vowels of a full name.
-
-        What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels.
-
-        ``POST /api/v1/numerology/soul-urge``, 1 credit.
-        """
-        answer = await self._client.send("numerology/soul-urge", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologySoulUrgeAnswer, answer.data)
-
-    async def personality(
-        self,
-        input: types.NumerologyExpressionInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPersonalityAnswer:
-        """Personality number from the consonants of a full name.
-
-        How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants.
-
-        ``POST /api/v1/numerology/personality``, 1 credit.
-        """
-        answer = await self._client.send("numerology/personality", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPersonalityAnswer, answer.data)
-
-    async def personal_year(
-        self,
-        input: types.NumerologyPersonalYearInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPersonalYearAnswer:
-        """Personal year number: where a calendar year falls in the cycle of nine.
-
-        Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle.
-
-        ``POST /api/v1/numerology/personal-year``, 1 credit.
-        """
-        answer = await self._client.send("numerology/personal-year", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPersonalYearAnswer, answer.data)
-
-    async def pinnacles(
-        self,
-        input: types.NumerologyPinnaclesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyPinnaclesAnswer:
-        """The four pinnacles of a life, with their ages.
-
-        Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end.
-
-        ``POST /api/v1/numerology/pinnacles``, 1 credit.
-        """
-        answer = await self._client.send("numerology/pinnacles", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyPinnaclesAnswer, answer.data)
-
-    async def challenges(
-        self,
-        input: types.NumerologyPinnaclesInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.NumerologyChallengesAnswer:
-        """The four challenges of a life, with their ages.
-
-        The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles.
-
-        ``POST /api/v1/numerology/challenges``, 1 credit.
-        """
-        answer = await self._client.send("numerology/challenges", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.NumerologyChallengesAnswer, answer.data)
+    async def challenges(self, input: types.NumerologyPinnaclesInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.NumerologyChallengesAnswer:
+        """The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. ``POST /api/v1/numerology/challenges``, 1 credit."""
+        return cast(types.NumerologyChallengesAnswer, (await self._client.send("numerology/challenges", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
@@ -5646,124 +1621,33 @@ class AsyncRange:
     def __init__(self, client: Any) -> None:
         self._client = client
 
-    async def panchang_full(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangFullAnswer:
-        """The whole panchang of many days, a year in one request.
+    async def panchang_full(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangFullAnswer:
+        """The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangFullAnswer, (await self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+    async def panchang_sun_times(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangSunTimesAnswer:
+        """Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangSunTimesAnswer, (await self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangFullAnswer, answer.data)
+    async def panchang_moon_times(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangMoonTimesAnswer:
+        """Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangMoonTimesAnswer, (await self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def panchang_sun_times(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangSunTimesAnswer:
-        """Sunrise and sunset of many days.
+    async def panchang_choghadiya(self, input: types.PanchangRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePanchangChoghadiyaAnswer:
+        """The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePanchangChoghadiyaAnswer, (await self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+    async def planets(self, input: types.VedicChartRangeRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangePlanetsAnswer:
+        """Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangePlanetsAnswer, (await self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-        ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangSunTimesAnswer, answer.data)
+    async def transit_gochara(self, input: types.RangeTransitGocharaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangeTransitGocharaAnswer:
+        """Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up."""
+        return cast(types.RangeTransitGocharaAnswer, (await self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
-    async def panchang_moon_times(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangMoonTimesAnswer:
-        """Moonrise and moonset of many days.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangMoonTimesAnswer, answer.data)
-
-    async def panchang_choghadiya(
-        self,
-        input: types.PanchangRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePanchangChoghadiyaAnswer:
-        """The choghadiyas of many days and nights.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePanchangChoghadiyaAnswer, answer.data)
-
-    async def planets(
-        self,
-        input: types.VedicChartRangeRequest,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangePlanetsAnswer:
-        """Ascendant and planets of many days, at one time of the clock.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
-
-        ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangePlanetsAnswer, answer.data)
-
-    async def transit_gochara(
-        self,
-        input: types.RangeTransitGocharaInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangeTransitGocharaAnswer:
-        """Transits from the natal Moon on many days.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
-
-        ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangeTransitGocharaAnswer, answer.data)
-
-    async def western_transit(
-        self,
-        input: types.RangeWesternTransitInput,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout_seconds: Optional[float] = None,
-        max_retries: Optional[int] = None,
-    ) -> types.RangeWesternTransitAnswer:
-        """The sky of many days over a birth chart.
-
-        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
-
-        ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
-        """
-        answer = await self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
-        return cast(types.RangeWesternTransitAnswer, answer.data)
+    async def western_transit(self, input: types.RangeWesternTransitInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.RangeWesternTransitAnswer:
+        """The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up."""
+        return cast(types.RangeWesternTransitAnswer, (await self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 

@@ -64,7 +64,7 @@ async function MoonNow() {
   const { call, chart, moment } = await skyOfThisMinute();
   const moon = chart.planets.find(({ name }) => name === 'Moon');
   if (call === null || moon === undefined) return null;
-  const ayanamsa = chart.metadata.ayanamsa ?? '';
+  const ayanamsa = String(chart.metadata['ayanamsa'] ?? '');
   return (
     <p title={momentWords(moment)}>
       <span className="flex items-center gap-2 font-mono text-text-2">

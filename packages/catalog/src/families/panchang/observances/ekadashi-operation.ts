@@ -25,7 +25,7 @@ const Fast = z
 const EkadashiWire = z
   .strictObject({
     id: z.string().describe('Name of the Ekadashi for programs.'),
-    name: z.string(),
+    name: z.string().describe('Name of the Ekadashi.'),
     local_names: LocalNamesWire,
     tithi: Window.describe('Ekadashi itself.'),
     smarta: Fast.describe('Of householders.'),

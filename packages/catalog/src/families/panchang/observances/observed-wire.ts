@@ -29,7 +29,7 @@ export const ObservedWire = z
   .strictObject({
     date: CivilDateWire.describe('Civil date on which it is kept.'),
     id: z.string().describe('Name of the observance for programs.'),
-    name: z.string(),
+    name: z.string().describe('Name of the observance.'),
     local_names: LocalNamesWire,
     regions: z.array(z.enum(['all', ...REGIONS])).describe('Where it is kept; all for the whole of India.'),
     rule: z.string().describe('By which rule the day was chosen.'),

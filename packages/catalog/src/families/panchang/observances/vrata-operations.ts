@@ -79,7 +79,7 @@ export const vrataOperations = {
     input: observanceRequest({
       kind: z
         .enum(KINDS, { error: () => `must be one of ${KINDS.join(', ')}` })
-        .meta({ title: 'Kind', description: 'Which vow.' }),
+        .meta({ title: 'Kind', description: 'The vow, by its id.' }),
     }),
     output: z.strictObject({ vratas: z.array(VrataWire).describe('In order of their dates.'), metadata: Metadata }),
     credits: 2,

@@ -1,0 +1,73 @@
+import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
+import { MADE } from '../wire/envelopes.ts';
+import type { AnyOperation } from './operation.ts';
+import { type Setting, settingRowsOf } from '../request/settings.ts';
+
+/** Members of metadata that come with a setting, besides itself. */
+const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
+  ayanamsa: {
+    [AYANAMSA_DEG]: z
+      .number()
+      .optional()
+      .describe(AyanamsaDeg.description ?? ''),
+  },
+  orb_profile: {
+    orbs: z.record(z.string(), z.number()).describe('Largest distance from exactness by aspect, degrees.'),
+  },
+};
+
+/** For an operation whose houses may give way near the poles. */
+export const HOUSE_SYSTEM_REQUESTED = {
+  house_system_requested: z
+    .enum(HOUSE_SYSTEMS)
+    .nullable()
+    .describe('The house system asked for, where it has no solution and another was used; else null.'),
+};
+
+/** For an operation that needs sunrise and takes no rule for it. */
+export const SUNRISE_USED = {
+  sunrise: z.enum(HORIZON_RULES).describe('By which rule a sunrise and a sunset were counted.'),
+};
+
+/** Answers carry the words of the language that was asked for instead of its name. */
+const NOT_SAID: readonly string[] = ['language'];
+
+type Described = Pick<AnyOperation, 'input' | 'ownMetadata'>;
+
+const saidOf = ({ input }: Described): [string, Setting][] =>
+  Object.entries(settingRowsOf(input)).filter(([name]) => !NOT_SAID.includes(name));
+
+const common = ({ description }: Setting, rows: readonly Setting[]): z.ZodType =>
+  z.literal([...new Set(rows.flatMap(({ values }) => values))]).describe(description);
+
+/**
+ * What the metadata of operations with one answer schema may say: what any answer says, the settings of the operations as they
+ * were used, and what each has of its own. What not all of them have may be missing.
+ */
+export function metadataMembers(operations: readonly Described[]): z.ZodRawShape {
+  const shape: Record<string, z.core.$ZodType> = { ...MADE };
+  const inAll = (has: (one: Described) => boolean, type: z.ZodType): z.ZodType =>
+    operations.every(has) ? type : type.optional();
+  for (const [name, row] of operations.flatMap(saidOf)) {
+    const rows = operations.flatMap((one) => saidOf(one).flatMap(([other, own]) => (other === name ? [own] : [])));
+    // What any answer may say has its place already.
+    if (!(name in MADE)) shape[name] = inAll((one) => name in settingRowsOf(one.input), common(row, rows));
+    if (name !== 'ayanamsa' || row.values.includes('custom')) Object.assign(shape, COME_WITH[name]);
+    if (name === 'house_system') Object.assign(shape, HOUSE_SYSTEM_REQUESTED);
+  }
+  for (const [name, type] of operations.flatMap(({ ownMetadata = {} }) => Object.entries(ownMetadata))) {
+    shape[name] = inAll(({ ownMetadata = {} }) => name in ownMetadata, type);
+  }
+  return shape;
+}
+
+const schemas = new WeakMap<Described, z.ZodType>();
+
+/** The metadata of the answers of one operation, and no other member. */
+export function metadataSchema(operation: Described): z.ZodType {
+  const schema = schemas.get(operation) ?? z.strictObject(metadataMembers([operation]));
+  schemas.set(operation, schema);
+  return schema;
+}
