@@ -82,8 +82,8 @@ test(`no file is longer than ${LINES_MAX} lines`, () => {
 });
 
 test.each([
-  ['packages/astro-engine/src/angle.ts', 'node:fs'],
-  ['packages/astro-engine/src/angle.ts', 'zod'],
+  ['packages/astro-engine/src/core/angle.ts', 'node:fs'],
+  ['packages/astro-engine/src/core/angle.ts', 'zod'],
   ['packages/domain/src/billing/plans.ts', '@graha/store/pool'],
   ['packages/domain/src/billing/plans.ts', '../../../store/src/pool.ts'],
   ['packages/store/src/pool.ts', '@graha/dev-stack/test-context'],
@@ -91,7 +91,7 @@ test.each([
   ['packages/store/src/pool.ts', 'fastify'],
   ['packages/catalog/src/families/catalog.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
   ['packages/catalog/src/families/catalog.ts', '@graha/catalog/operation/operation'],
-  ['apps/portal/src/env.ts', '@graha/astro-engine/angle'],
+  ['apps/portal/src/env.ts', '@graha/astro-engine/core/angle'],
   ['apps/api/src/http/app.ts', 'stripe'],
   ['apps/api/src/limits/clock.ts', '../meter/meter.ts'],
   ['apps/api/src/http/app.ts', '../start/compose-app.ts'],
@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each([
-  ['packages/astro-engine/src/angle.test.ts', 'fast-check'],
+  ['packages/astro-engine/src/core/angle.test.ts', 'fast-check'],
   ['packages/astro-engine/bench/chart.ts', 'node:perf_hooks'],
   ['packages/catalog/src/catalog.test.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
   ['packages/store/src/pool.db.test.ts', '@graha/dev-stack/test-context'],

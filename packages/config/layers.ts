@@ -122,6 +122,16 @@ export const LAYERS: Record<string, Layer> = {
     mayUse: '*',
     mayNotUse: ['next', 'react', 'stripe', 'swisseph-wasm', 'fastify'],
     testsMayImport: ['dev-stack'],
+    floors: [
+      ['ports', 'series'], // The services that a server hands in · usage by day or hour, which keys show too.
+      'trpc',
+      'workspace',
+      'keys',
+      'overview', // Counts the working keys.
+      ['alerts', 'apps', 'audit-log', 'billing', 'playground', 'requests', 'search', 'team', 'usage', 'webhooks'],
+      ['account', 'admin', 'settings'],
+      'router', // The router of all routers, and the answer to a request.
+    ],
     mustNeverKnow: 'pages, the sky',
   },
   portal: {

@@ -8,6 +8,17 @@ export const SKY_LAYERS = {
     floor: 1,
     mayImport: [],
     mayUse: [],
+    floors: [
+      'core', // Angles, instants, searches, and the port of the ephemeris.
+      'vocabulary',
+      'panchang',
+      ['calendar', 'sky'], // Both take limbs of the day from panchang.
+      ['chart', 'observance', 'varga'],
+      ['dasha', 'dosha', 'matching', 'numerology', 'points', 'strength'],
+      ['events', 'jaimini', 'varshaphal'], // With strengths.
+      ['muhurta', 'western', 'yoga'],
+      ['kp', 'transit'],
+    ],
     mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
   },
   'ephemeris-swiss': {

@@ -1,5 +1,5 @@
-import { normalizeDeg } from './angle.ts';
-import type { Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './ephemeris.ts';
+import { normalizeDeg } from './core/angle.ts';
+import type { Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './core/ephemeris.ts';
 
 /** Degrees a day; every body stands at 0° at JD 0, the apogee and the true node a little ahead of their mean selves. */
 export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {

@@ -1,5 +1,5 @@
-import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
-import { plusDays } from '@graha/astro-engine/moment';
+import type { Ephemeris, GeoPlace } from '@graha/astro-engine/core/ephemeris';
+import { plusDays } from '@graha/astro-engine/core/moment';
 import { type Almanac, panchangDayOf, panchangDaysFrom } from '@graha/astro-engine/panchang/day';
 import { LIMB_IDS, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';

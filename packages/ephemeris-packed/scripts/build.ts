@@ -1,4 +1,4 @@
-import { BODIES, NAMED_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { BODIES, NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import { writeFileSync } from 'node:fs';
 import { isStarAyanamsa, MODERN_YEARS } from '../src/coverage.ts';
 import { deflectingMass } from './deflecting-mass.ts';

@@ -1,4 +1,4 @@
-import type { Body } from '@graha/astro-engine/ephemeris';
+import type { Body } from '@graha/astro-engine/core/ephemeris';
 import { AYANAMSA_MODES, BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/ephemeris-swiss/swiss-constants';
 import { earthRotationDeg } from '../src/earth.ts';
 import type { Grid } from '../src/series.ts';

@@ -1,4 +1,4 @@
-import type { FixedAyanamsa } from '@graha/astro-engine/ephemeris';
+import type { FixedAyanamsa } from '@graha/astro-engine/core/ephemeris';
 import { isStarAyanamsa, STAR_AYANAMSAS, type StarAyanamsa } from './coverage.ts';
 import { deflect, type Shift } from './deflection.ts';
 import type { PackedFile } from './packed-file.ts';

@@ -1,4 +1,4 @@
-import { BODIES, EphemerisRangeError, NAMED_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { BODIES, EphemerisRangeError, NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { expect, test, vi } from 'vitest';
 import { ALL_YEARS, MODERN_YEARS, yearsOf } from './coverage.ts';

@@ -1,4 +1,4 @@
-import type { Ayanamsa, Body } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Body } from '@graha/astro-engine/core/ephemeris';
 
 /** A span of universal time, from its first instant on, until the other. */
 export type Years = { firstJdUt: number; untilJdUt: number };

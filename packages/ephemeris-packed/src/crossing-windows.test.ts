@@ -1,4 +1,4 @@
-import { HORIZON_RULES } from '@graha/astro-engine/ephemeris';
+import { HORIZON_RULES } from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { expect, test } from 'vitest';
 import { ALL_YEARS } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { type GeoPlace, HORIZON_RULES, type HorizonRule } from '@graha/astro-engine/ephemeris';
+import { type GeoPlace, HORIZON_RULES, type HorizonRule } from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { describe, expect, test, vi } from 'vitest';
 import { ALL_YEARS } from './coverage.ts';

@@ -1,4 +1,4 @@
-import type { GeoPlace, HorizonRule } from '@graha/astro-engine/ephemeris';
+import type { GeoPlace, HorizonRule } from '@graha/astro-engine/core/ephemeris';
 import { crossingWindows } from './crossing-windows.ts';
 import {
   type Edge,

@@ -1,6 +1,6 @@
 /** Finds where a height over the horizon changes its sign, however flatly: what Newton's method cannot at high latitudes. */
 
-import { rootBetween } from '@graha/astro-engine/root-between';
+import { rootBetween } from '@graha/astro-engine/core/root-between';
 
 /** A height in radians at an instant; it is smooth, and has at most one top and one bottom in half a day. */
 type HeightAt = (jdUt: number) => number;

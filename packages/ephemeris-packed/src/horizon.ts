@@ -1,4 +1,4 @@
-import { type HorizonRule, type GeoPlace, HORIZONS } from '@graha/astro-engine/ephemeris';
+import { type HorizonRule, type GeoPlace, HORIZONS } from '@graha/astro-engine/core/ephemeris';
 import type { Direction } from './packed-sky.ts';
 
 const RAD = Math.PI / 180;

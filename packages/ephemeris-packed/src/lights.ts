@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { ALL_YEARS, isWithin } from './coverage.ts';
 import type { Lights } from './horizon.ts';
 import { type Direction, type PackedSky, turnToEquator } from './packed-sky.ts';

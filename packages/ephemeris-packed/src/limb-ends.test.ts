@@ -1,5 +1,5 @@
 import { LIMB_IDS, LIMBS, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
-import { nextBoundary } from '@graha/astro-engine/search';
+import { nextBoundary } from '@graha/astro-engine/core/search';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { expect, test } from 'vitest';
 import { ALL_YEARS } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { altitudeDeg, equatorialOf, RADIANS_PER_DEG } from '@graha/astro-engine/angle';
+import { altitudeDeg, equatorialOf, RADIANS_PER_DEG } from '@graha/astro-engine/core/angle';
 import {
   CONTACTS,
   type Contact,
@@ -7,7 +7,7 @@ import {
   type GeoPlace,
   type LocalEclipse,
   MOON_RULE,
-} from '@graha/astro-engine/ephemeris';
+} from '@graha/astro-engine/core/ephemeris';
 import { visibleSpanOf } from '@graha/astro-engine/events/eclipses';
 import { localEclipse } from '@graha/astro-engine/events/local-eclipse';
 import { createLocalEclipseOracle } from '@graha/ephemeris-swiss/local-eclipse-oracle';

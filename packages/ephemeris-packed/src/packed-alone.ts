@@ -1,4 +1,4 @@
-import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
+import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
 import { openPackedFile, readPackedBytes } from './packed-file.ts';
 import { packedOver } from './packed-over.ts';
 

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { openPackedFile, readPackedBytes } from './packed-file.ts';
 import { packedOver } from './packed-over.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BODIES } from '@graha/astro-engine/ephemeris';
+import { BODIES } from '@graha/astro-engine/core/ephemeris';
 import { BODY_NUMBERS } from '@graha/ephemeris-swiss/swiss-constants';
 import { expect, test } from 'vitest';
 import manifest from '../data/manifest.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Body, FixedAyanamsa } from '@graha/astro-engine/ephemeris';
+import type { Body, FixedAyanamsa } from '@graha/astro-engine/core/ephemeris';
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { endianness } from 'node:os';

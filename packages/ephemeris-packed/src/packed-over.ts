@@ -1,4 +1,4 @@
-import { normalizeDeg } from '@graha/astro-engine/angle';
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
   type Ayanamsa,
   type Body,
@@ -13,7 +13,7 @@ import {
   type Position,
   type StarPosition,
   fixedAyanamsa,
-} from '@graha/astro-engine/ephemeris';
+} from '@graha/astro-engine/core/ephemeris';
 import { PackedAyanamsas } from './ayanamsas.ts';
 import { Crossings } from './crossings.ts';
 import { ALL_YEARS, isWithin, yearsOf } from './coverage.ts';

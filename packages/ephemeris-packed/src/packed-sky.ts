@@ -1,5 +1,5 @@
-import { normalizeDeg } from '@graha/astro-engine/angle';
-import type { Body } from '@graha/astro-engine/ephemeris';
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import type { Body } from '@graha/astro-engine/core/ephemeris';
 import { type Place, type Shift, deflect } from './deflection.ts';
 import { earthRotationDeg } from './earth.ts';
 import type { PackedFile } from './packed-file.ts';

@@ -1,4 +1,10 @@
-import { type Ayanamsa, BODIES, HOUSE_SYSTEMS, KP_AYANAMSAS, NAMED_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import {
+  type Ayanamsa,
+  BODIES,
+  HOUSE_SYSTEMS,
+  KP_AYANAMSAS,
+  NAMED_AYANAMSAS,
+} from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { ALL_YEARS, yearsOf } from './coverage.ts';

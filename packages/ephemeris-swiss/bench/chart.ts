@@ -1,5 +1,5 @@
 import { chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris, GeoPlace } from '@graha/astro-engine/core/ephemeris';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { VEDIC_SKY, placementsAt } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, OUTER_PLANET_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';

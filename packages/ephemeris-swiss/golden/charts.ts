@@ -1,4 +1,4 @@
-import type { Body, Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Body, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { VEDIC_SKY, placementsAt } from '@graha/astro-engine/sky/placements';
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';

@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 
 /** One line of the accuracy report: a family of cases, and how far the worst of them is from its published number. */
 export type AccuracyRow = {

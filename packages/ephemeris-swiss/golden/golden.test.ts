@@ -1,4 +1,4 @@
-import { BODIES } from '@graha/astro-engine/ephemeris';
+import { BODIES } from '@graha/astro-engine/core/ephemeris';
 import { describe, expect, test } from 'vitest';
 import { createSwissEphemeris } from '../src/swiss-ephemeris.ts';
 import { chartAccuracy } from './charts.ts';

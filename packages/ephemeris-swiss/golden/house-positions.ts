@@ -1,4 +1,4 @@
-import { type Ephemeris, HOUSE_SYSTEMS, type HouseSystem } from '@graha/astro-engine/ephemeris';
+import { type Ephemeris, HOUSE_SYSTEMS, type HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { houseNumberOf } from '@graha/astro-engine/sky/houses';
 import { HOUSE_LETTERS } from '../src/swiss-constants.ts';
 import { functionsOf, loadSwissModule } from '../src/swiss-module.ts';

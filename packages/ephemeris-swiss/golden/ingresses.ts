@@ -1,7 +1,7 @@
-import { signIndexOf } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { isoAt, jdUtOf } from '@graha/astro-engine/moment';
-import { nextChange } from '@graha/astro-engine/search';
+import { signIndexOf } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { isoAt, jdUtOf } from '@graha/astro-engine/core/moment';
+import { nextChange } from '@graha/astro-engine/core/search';
 import { type AccuracyRow, Worst } from './difference.ts';
 import ingresses from './saturn-ingresses.fixture.json' with { type: 'json' };
 

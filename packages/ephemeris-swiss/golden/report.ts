@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { chartAccuracy } from './charts.ts';
 import type { AccuracyRow } from './difference.ts';
 import { ingressAccuracy } from './ingresses.ts';

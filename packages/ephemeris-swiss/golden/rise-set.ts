@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { isoAt, midnightJdUt, offsetSecondsOf } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { isoAt, midnightJdUt, offsetSecondsOf } from '@graha/astro-engine/core/moment';
 import { type AccuracyRow, Worst } from './difference.ts';
 import riseSet from './rise-set.fixture.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Ayanamsa, Body, Ephemeris, HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Body, Ephemeris, HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { type SkySettings, placementsAt } from '@graha/astro-engine/sky/placements';
 import { type AccuracyRow, Worst } from './difference.ts';
 import swetest from './swetest.fixture.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { HORIZON_RULES } from '@graha/astro-engine/ephemeris';
-import { jdUtOf } from '@graha/astro-engine/moment';
+import { HORIZON_RULES } from '@graha/astro-engine/core/ephemeris';
+import { jdUtOf } from '@graha/astro-engine/core/moment';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';

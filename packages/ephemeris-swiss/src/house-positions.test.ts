@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { expect, test } from 'vitest';
 import { houseAccuracy, houseComparison } from '../golden/house-positions.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';

@@ -1,4 +1,4 @@
-import type { Contact, Eclipse, EclipseKind, GeoPlace, LocalEclipse } from '@graha/astro-engine/ephemeris';
+import type { Contact, Eclipse, EclipseKind, GeoPlace, LocalEclipse } from '@graha/astro-engine/core/ephemeris';
 import { ECLIPSE_BITS, FROM_FILES } from './swiss-constants.ts';
 import { loadSwissLibrary } from './swiss-module.ts';
 

@@ -4,7 +4,7 @@ import {
   type FixedAyanamsa,
   HORIZONS,
   type HouseSystem,
-} from '@graha/astro-engine/ephemeris';
+} from '@graha/astro-engine/core/ephemeris';
 
 /** Numbers of the C library's header, by the names that the port gives to what they stand for. */
 

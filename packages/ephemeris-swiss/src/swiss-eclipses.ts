@@ -4,7 +4,7 @@ import {
   type EclipsePhase,
   EphemerisRangeError,
   type EclipseType,
-} from '@graha/astro-engine/ephemeris';
+} from '@graha/astro-engine/core/ephemeris';
 import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 

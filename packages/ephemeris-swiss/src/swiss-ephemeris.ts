@@ -1,4 +1,4 @@
-import { normalizeDeg } from '@graha/astro-engine/angle';
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
   type Ayanamsa,
   type Body,
@@ -14,7 +14,7 @@ import {
   type Observer,
   type Position,
   type StarPosition,
-} from '@graha/astro-engine/ephemeris';
+} from '@graha/astro-engine/core/ephemeris';
 import {
   ASKED_HORIZONS,
   AYANAMSA_MODES,

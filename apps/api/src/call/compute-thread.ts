@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { ApiError, type ErrorFacts } from '../errors/errors.ts';
 import type { ApiErrorCode } from '@graha/domain/core/api-errors';

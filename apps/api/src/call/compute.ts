@@ -1,4 +1,4 @@
-import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
+import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
 import { readInput, type Source } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayTakeLong } from '@graha/catalog/list/long-call';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { civilAt } from '@graha/astro-engine/moment';
+import { civilAt } from '@graha/astro-engine/core/moment';
 import type { catalog } from '@graha/catalog/families/catalog';
 import { jdUtOfTarget } from '@graha/catalog/request/target';
 import { clockOf } from '@graha/catalog/request/zones/timezone';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import type { PlaygroundAccount } from '@graha/store/tenants/playground';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { createCallApi } from '@graha/procedures/playground/call-api';
+import { createCallApi } from '@graha/procedures/ports/call-api';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createPace } from '@graha/procedures/trpc/pace';

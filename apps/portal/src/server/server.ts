@@ -7,7 +7,7 @@ import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
-import { appRouter } from '@graha/procedures/trpc/root';
+import { appRouter } from '@graha/procedures/router/root';
 import { openPathOf } from '../shared/paths.ts';
 import { PATH_HEADER, requestIdOf } from './request-headers.ts';
 import { contextOf } from './create-context.ts';

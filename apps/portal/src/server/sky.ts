@@ -1,4 +1,4 @@
-import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/playground/sky';
+import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/ports/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { places } from '@graha/places/places';

@@ -4,7 +4,7 @@ import { createPool } from '@graha/store/postgres/pool';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
-import { appRouter } from '@graha/procedures/trpc/root';
+import { appRouter } from '@graha/procedures/router/root';
 import { auth } from './auth.ts';
 import { contextOf } from './create-context.ts';
 

@@ -1,8 +1,8 @@
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/core/format';
-import type { UsageView } from '@graha/procedures/usage/view';
-import type { Grouping, Unit } from '@graha/procedures/usage/filter';
+import type { UsageView } from '@graha/procedures/series/view';
+import type { Grouping, Unit } from '@graha/procedures/series/filter';
 
 export const GROUPING_NAMES: Readonly<Record<Grouping, string>> = {
   operation: 'Operation',

@@ -1,6 +1,6 @@
 import { count } from '@graha/domain/core/format';
-import type { UsageView } from '@graha/procedures/usage/view';
-import type { Unit } from '@graha/procedures/usage/filter';
+import type { UsageView } from '@graha/procedures/series/view';
+import type { Unit } from '@graha/procedures/series/filter';
 import { BarPlot, SlotLabels, axisOf, slotText } from './bar-plot.tsx';
 
 type StackedBarsProps = {

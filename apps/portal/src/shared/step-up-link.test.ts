@@ -1,7 +1,7 @@
 import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test, vi } from 'vitest';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { stepUpLink } from './step-up-link.ts';
 
 const refusal = (code: string) =>

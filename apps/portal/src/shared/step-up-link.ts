@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 
 /** Whether the person has confirmed their identity. */
 export type Confirm = () => Promise<boolean>;

@@ -16,7 +16,7 @@ import superjson from 'superjson';
 import { CHANGE_MAX_MS, isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
 import { BATCH_CALLS_MAX } from '@graha/procedures/trpc/batch-limit';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { Note } from '@graha/ui/note.tsx';
 import { isSigningOut } from './sign-out.ts';
 import { stepUpLink, type Confirm } from './step-up-link.ts';

@@ -1,8 +1,8 @@
-import { type CivilDate, midnightJdUt } from '../moment.ts';
+import { type CivilDate, midnightJdUt } from '../core/moment.ts';
 import type { Almanac, PanchangDay } from '../panchang/day.ts';
 import { type LightAngles, limbIndexAt } from '../panchang/limbs.ts';
 import { ayanaOf, rituOf } from '../panchang/ritu.ts';
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import { kaliAharganaOf, type LunarEras, lunarErasOf } from './eras.ts';
 import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
 import { type NationalDate, nationalDateOf } from './national.ts';

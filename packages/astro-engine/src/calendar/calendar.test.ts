@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOfDayCount, dayCountOf, plusDays } from '../moment.ts';
+import { dateOfDayCount, dayCountOf, plusDays } from '../core/moment.ts';
 import { lightAnglesOf } from '../panchang/limbs.ts';
 import { uniformSkyWith } from '../testing.ts';
 import { kaliAharganaOf, lunarErasOf, SAMVATSARAS } from './eras.ts';

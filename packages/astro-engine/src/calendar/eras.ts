@@ -1,4 +1,4 @@
-import { civilAt, dayCountOf, type CivilDate } from '../moment.ts';
+import { civilAt, dayCountOf, type CivilDate } from '../core/moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { LunarMonth } from './lunar-month.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lunationsOf, meanLunationAt, meanTithiJdUt } from '../observance/lunations.ts';
+import { lunationsOf, meanLunationAt, meanTithiJdUt } from './lunations.ts';
 import { uniformSky } from '../testing.ts';
 import { lunarErasOf } from './eras.ts';
 import { daysOfTithi, lunationOfDate, namedDaysOf } from './lunar-dates.ts';

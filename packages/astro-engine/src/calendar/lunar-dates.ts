@@ -1,5 +1,5 @@
-import { civilAt, dateOfDayCount, dayCountOf, jdUtOf } from '../moment.ts';
-import { type Lunations, meanLunationAt } from '../observance/lunations.ts';
+import { civilAt, dateOfDayCount, dayCountOf, jdUtOf } from '../core/moment.ts';
+import { type Lunations, meanLunationAt } from './lunations.ts';
 import { type Almanac, type PanchangDay, panchangDayAt, panchangDayOf } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { namingInstantOf } from './calendar-day.ts';

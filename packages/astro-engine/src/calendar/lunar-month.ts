@@ -1,8 +1,8 @@
-import { signIndexOf } from '../angle.ts';
+import { signIndexOf } from '../core/angle.ts';
 import type { Interval } from '../panchang/interval.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
-import { printedSpanAt } from '../printed.ts';
-import type { GrowingAngle } from '../search.ts';
+import { printedSpanAt } from '../core/printed.ts';
+import type { GrowingAngle } from '../core/search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 
 /** The twelve lunar months, Chaitra first. */

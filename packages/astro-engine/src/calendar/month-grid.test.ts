@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../moment.ts';
+import { isoDate } from '../core/moment.ts';
 import type { Almanac } from '../panchang/day.ts';
 import { uniformSky } from '../testing.ts';
 import { monthGridOf } from './month-grid.ts';

@@ -1,9 +1,9 @@
-import { type CivilDate, dayCountOf, daysInMonth, isoDate, civilAt, midnightJdUt, plusDays } from '../moment.ts';
+import { type CivilDate, dayCountOf, daysInMonth, isoDate, civilAt, midnightJdUt, plusDays } from '../core/moment.ts';
 import { type Almanac, type PanchangDay, panchangDaysFrom } from '../panchang/day.ts';
 import { type LightAngles, limbsBetween } from '../panchang/limbs.ts';
 import { moonTimesFrom } from '../panchang/sun-moon-times.ts';
-import { printedSpansBetween } from '../printed.ts';
-import type { Span } from '../search.ts';
+import { printedSpansBetween } from '../core/printed.ts';
+import type { Span } from '../core/search.ts';
 import { namingInstantOf } from './calendar-day.ts';
 import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
 

@@ -1,4 +1,4 @@
-import { type CivilDate, dayCountOf, isLeapYear } from '../moment.ts';
+import { type CivilDate, dayCountOf, isLeapYear } from '../core/moment.ts';
 import { LUNAR_MONTHS } from './lunar-month.ts';
 
 /** A date of the Indian national calendar: Saka year, month and day. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CivilDate, dayCountOf, isoDate, jdUtOf } from '../moment.ts';
+import { type CivilDate, dayCountOf, isoDate, jdUtOf } from '../core/moment.ts';
 import { uniformSky } from '../testing.ts';
 import { firstDateOfSolarMonth, solarDatesOf, type SolarSky } from './solar-month.ts';
 import type { SolarCalendarId } from './solar-calendars.ts';

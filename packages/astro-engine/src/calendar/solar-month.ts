@@ -1,7 +1,7 @@
-import { type CivilDate, civilAt, dayCountOf, midnightJdUt, plusDays } from '../moment.ts';
+import { type CivilDate, civilAt, dayCountOf, midnightJdUt, plusDays } from '../core/moment.ts';
 import { type Almanac, daylightOf, type PanchangDay, panchangDayOf } from '../panchang/day.ts';
 import { type LightAngles, limbAt } from '../panchang/limbs.ts';
-import { printedStartAt } from '../printed.ts';
+import { printedStartAt } from '../core/printed.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import {
   SOLAR_CALENDAR_IDS,

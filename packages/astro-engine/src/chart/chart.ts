@@ -1,4 +1,4 @@
-import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
+import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import { housesAt, wholeSignHouseNumber } from '../sky/houses.ts';
 import { type Placement, type SkySettings, type Spot, placementsAt, spotOf } from '../sky/placements.ts';
 import type { Point } from '../vocabulary/grahas.ts';

@@ -1,4 +1,4 @@
-import { arcDeg, signIndexOf } from '../angle.ts';
+import { arcDeg, signIndexOf } from '../core/angle.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';

@@ -1,4 +1,4 @@
-import { arcDeg, nakshatraIndexOf, normalizeDeg } from '../angle.ts';
+import { arcDeg, nakshatraIndexOf, normalizeDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { vargaSpot } from '../varga/varga-sign.ts';
 import { VARGAS } from '../varga/vargas.ts';

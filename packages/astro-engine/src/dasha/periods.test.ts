@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jdUtOf } from '../moment.ts';
+import { jdUtOf } from '../core/moment.ts';
 import { balanceAtBirth, yearsMonthsDaysOf } from './balance.ts';
 import fixture from './dashas.fixture.json' with { type: 'json' };
 import { type DashaBirth, mahadashasOf, periodsAt, subPeriodsOf } from './periods.ts';

@@ -1,5 +1,5 @@
 import type { Graha } from '../vocabulary/grahas.ts';
-import { wholeSecond } from '../moment.ts';
+import { wholeSecond } from '../core/moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type DashaSystem, cycleYearsOf } from './systems.ts';
 import type { YearClock } from './years.ts';

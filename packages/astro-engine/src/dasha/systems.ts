@@ -1,4 +1,4 @@
-import { nakshatraIndexOf, normalizeDeg } from '../angle.ts';
+import { nakshatraIndexOf, normalizeDeg } from '../core/angle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 
 /** One ruler of a cycle: the period may have a name of its own beside its planet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalizeDeg } from '../angle.ts';
-import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { normalizeDeg } from '../core/angle.ts';
+import { type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { solarYears, steadyYears } from './years.ts';
 

@@ -1,5 +1,5 @@
-import { shortestArcDeg } from '../angle.ts';
-import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { shortestArcDeg } from '../core/angle.ts';
+import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 
 /** When so many years of a dasha have passed since birth: JD in UT. Negative years lie before birth. */
 export type YearClock = (yearsSinceBirth: number) => number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
-import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../core/moment.ts';
+import { type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import { moonPassagesOf } from '../sky/moon-passages.ts';
 import { uniformSky } from '../testing.ts';
 import { affectedSignOf, chandrashtamasBetween, eighthSignFrom, moonTransitAt } from './chandrashtama.ts';

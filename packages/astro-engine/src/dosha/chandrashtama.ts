@@ -1,5 +1,5 @@
-import { EphemerisRangeError } from '../ephemeris.ts';
-import type { Span } from '../search.ts';
+import { EphemerisRangeError } from '../core/ephemeris.ts';
+import type { Span } from '../core/search.ts';
 import type { MoonPassage, MoonPassages } from '../sky/moon-passages.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 

@@ -1,4 +1,4 @@
-import { arcDeg } from '../angle.ts';
+import { arcDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';

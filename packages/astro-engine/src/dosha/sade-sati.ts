@@ -1,4 +1,4 @@
-import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
+import type { Ayanamsa, Ephemeris } from '../core/ephemeris.ts';
 import { saturnSignTransits, type SignTransit } from '../sky/sign-transits.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 

@@ -1,6 +1,6 @@
-import { arcDeg, shortestArcDeg } from '../angle.ts';
-import { boundarySecondOf } from '../moment.ts';
-import { rootBetween } from '../root-between.ts';
+import { arcDeg, shortestArcDeg } from '../core/angle.ts';
+import { boundarySecondOf } from '../core/moment.ts';
+import { rootBetween } from '../core/root-between.ts';
 import type { MotionBounds } from './motion.ts';
 
 /** An angle and how fast it grows; the angle within a turn or not. */

@@ -1,5 +1,5 @@
-import { RADIANS_PER_DEG } from '../angle.ts';
-import type { Eclipse, Ephemeris } from '../ephemeris.ts';
+import { RADIANS_PER_DEG } from '../core/angle.ts';
+import type { Eclipse, Ephemeris } from '../core/ephemeris.ts';
 import { angleDeg, MOON_RADIUS_AU, vectorOf } from './eclipse-view.ts';
 
 /** How far the Moon is from the middle of the shadow, and how large she is, degrees, seen from the Earth's centre. */

@@ -1,5 +1,5 @@
-import { equatorialOf, RADIANS_PER_DEG } from '../angle.ts';
-import type { Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
+import { equatorialOf, RADIANS_PER_DEG } from '../core/angle.ts';
+import type { Ephemeris, GeoPlace, Position } from '../core/ephemeris.ts';
 
 const SIDEREAL_DEG_PER_DAY = 360.985_647_366;
 const EARTH_RADII_PER_AU = 149_597_870.7 / 6_378.136_6;

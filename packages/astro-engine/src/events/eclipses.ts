@@ -1,4 +1,4 @@
-import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, HorizonRule, LocalEclipse } from '../ephemeris.ts';
+import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, HorizonRule, LocalEclipse } from '../core/ephemeris.ts';
 import type { Window } from './crossings.ts';
 import { localEclipse } from './local-eclipse.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky, uniformSkyWith } from '../testing.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import { EVENT_KINDS, type EventKindId } from './event-kinds.ts';

@@ -1,4 +1,4 @@
-import type { EclipseKind } from '../ephemeris.ts';
+import type { EclipseKind } from '../core/ephemeris.ts';
 import { nakshatraAt } from '../vocabulary/nakshatras.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';

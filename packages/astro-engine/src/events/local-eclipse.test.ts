@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Eclipse, Ephemeris } from '../ephemeris.ts';
+import type { Eclipse, Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { eclipsesBetween } from './eclipses.ts';
 import { eclipseView } from './eclipse-view.ts';

@@ -8,8 +8,8 @@ import {
   HORIZONS,
   type LocalEclipse,
   MOON_RULE,
-} from '../ephemeris.ts';
-import { rootBetween } from '../root-between.ts';
+} from '../core/ephemeris.ts';
+import { rootBetween } from '../core/root-between.ts';
 import { umbraOver } from './earth-shadow.ts';
 import type { Window } from './crossings.ts';
 import { eclipseView, type View } from './eclipse-view.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../vocabulary/grahas.ts';
-import { nextChange } from '../search.ts';
+import { nextChange } from '../core/search.ts';
 import type { Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 import { type Asked, instantOf, type SkyEvent } from './sky-event.ts';

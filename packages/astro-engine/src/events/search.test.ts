@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
-import { jdUtOfSecond, secondOf } from '../moment.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
+import { jdUtOfSecond, secondOf } from '../core/moment.ts';
 import { uniformSky } from '../testing.ts';
 import { crossingsIn, partsDeg, turnsIn } from './crossings.ts';
 import { EVENT_KINDS } from './event-kinds.ts';

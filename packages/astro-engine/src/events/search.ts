@@ -1,5 +1,5 @@
-import { jdUtOfSecond, secondOf } from '../moment.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { jdUtOfSecond, secondOf } from '../core/moment.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import type { NodeMode, Zodiac } from '../sky/placements.ts';
 import { crossedSecondOf } from './crossings.ts';
 import { SearchedSky } from './searched-sky.ts';

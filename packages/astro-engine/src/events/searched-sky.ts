@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle.ts';
-import type { Body, Ephemeris, Position } from '../ephemeris.ts';
+import { normalizeDeg } from '../core/angle.ts';
+import type { Body, Ephemeris, Position } from '../core/ephemeris.ts';
 import type { NodeMode, Zodiac } from '../sky/placements.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import type { Signal } from './crossings.ts';

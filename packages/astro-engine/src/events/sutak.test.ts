@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalEclipse } from '../ephemeris.ts';
+import type { LocalEclipse } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { visibleSpanOf, visibleUmbraOf } from './eclipses.ts';
 import { sutakOf } from './sutak.ts';

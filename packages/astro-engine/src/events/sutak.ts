@@ -1,4 +1,4 @@
-import type { Ephemeris, GeoPlace, HorizonRule, LocalEclipse } from '../ephemeris.ts';
+import type { Ephemeris, GeoPlace, HorizonRule, LocalEclipse } from '../core/ephemeris.ts';
 import { visibleUmbraOf } from './eclipses.ts';
 
 export const SUTAK_RULES = ['prahara', 'fixed'] as const;

@@ -1,4 +1,4 @@
-import { degreeInSign } from '../angle.ts';
+import { degreeInSign } from '../core/angle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import { PLANETS } from '../vocabulary/grahas.ts';
 

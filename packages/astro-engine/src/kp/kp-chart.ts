@@ -1,5 +1,5 @@
-import { normalizeDeg, RADIANS_PER_DEG, rightAscensionDeg, signIndexOf } from '../angle.ts';
-import type { Ephemeris, GeoPlace, HouseSystem } from '../ephemeris.ts';
+import { normalizeDeg, RADIANS_PER_DEG, rightAscensionDeg, signIndexOf } from '../core/angle.ts';
+import type { Ephemeris, GeoPlace, HouseSystem } from '../core/ephemeris.ts';
 import { houseNumberOf, housesAt } from '../sky/houses.ts';
 import { type Placement, placementsAt, type SkySettings } from '../sky/placements.ts';
 import { type Graha, GRAHA_IDS } from '../vocabulary/grahas.ts';

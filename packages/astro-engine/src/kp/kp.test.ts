@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arcDeg, normalizeDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg } from '../core/angle.ts';
 import { VEDIC_SKY } from '../sky/placements.ts';
 import { uniformSky } from '../testing.ts';
 import { GRAHA_IDS } from '../vocabulary/grahas.ts';

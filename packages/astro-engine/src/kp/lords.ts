@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import { DASHA_SYSTEMS } from '../dasha/systems.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Graha, Planet } from '../vocabulary/grahas.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Body } from '../ephemeris.ts';
+import type { Body } from '../core/ephemeris.ts';
 import { VEDIC_SKY } from '../sky/placements.ts';
 import { uniformSky } from '../testing.ts';
 import { kpChartAt } from './kp-chart.ts';

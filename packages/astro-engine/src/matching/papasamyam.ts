@@ -3,7 +3,7 @@ import type { Placement } from '../sky/placements.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import { naturalRelation } from '../vocabulary/friendship.ts';
 import { debilitationDegOf, DIGNITIES, type Graha } from '../vocabulary/grahas.ts';
-import { signIndexOf } from '../angle.ts';
+import { signIndexOf } from '../core/angle.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
 /** What a chart must hold for it. */

@@ -1,7 +1,7 @@
-import type { EclipseKind, LocalEclipse } from '../ephemeris.ts';
+import type { EclipseKind, LocalEclipse } from '../core/ephemeris.ts';
 import { eclipsesBetween, visibleUmbraOf } from '../events/eclipses.ts';
 import { type SutakRule, sutakOf } from '../events/sutak.ts';
-import { meanLunationAt } from '../observance/lunations.ts';
+import { meanLunationAt } from '../calendar/lunations.ts';
 import { panchangDayAt } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import type { SeasonSky } from './season-sky.ts';

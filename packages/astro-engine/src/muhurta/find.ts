@@ -1,4 +1,4 @@
-import type { CivilDate } from '../moment.ts';
+import type { CivilDate } from '../core/moment.ts';
 import { panchangDayAt } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type Fact, factsWithin, type MuhurtaMode, type MuhurtaQuestion } from './fact.ts';

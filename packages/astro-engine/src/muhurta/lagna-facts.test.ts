@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Body } from '../ephemeris.ts';
+import type { Body } from '../core/ephemeris.ts';
 import { lightAnglesOf } from '../panchang/limbs.ts';
 import type { RisingZodiac } from '../sky/rising-signs.ts';
 import { uniformSky } from '../testing.ts';

@@ -1,8 +1,8 @@
-import { normalizeDeg, signIndexOf } from '../angle.ts';
-import type { Body } from '../ephemeris.ts';
+import { normalizeDeg, signIndexOf } from '../core/angle.ts';
+import type { Body } from '../core/ephemeris.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { panchakaRahitasOf } from '../panchang/panchaka-rahita.ts';
-import type { Span } from '../search.ts';
+import type { Span } from '../core/search.ts';
 import type { RisingZodiac } from '../sky/rising-signs.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import { POINTS } from '../vocabulary/grahas.ts';

@@ -1,5 +1,5 @@
 import { nityaYogaAt, karanaAt, tithiAt } from '../panchang/names.ts';
-import type { Span } from '../search.ts';
+import type { Span } from '../core/search.ts';
 import { nakshatraAt } from '../vocabulary/nakshatras.ts';
 import { weekdayAt } from '../vocabulary/weekdays.ts';
 import { type Fact, factsWithin, type MuhurtaQuestion } from './fact.ts';

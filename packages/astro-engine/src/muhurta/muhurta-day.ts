@@ -1,11 +1,11 @@
-import type { Ayanamsa } from '../ephemeris.ts';
-import { type CivilDate, plusDays } from '../moment.ts';
-import { lunationsOf } from '../observance/lunations.ts';
+import type { Ayanamsa } from '../core/ephemeris.ts';
+import { type CivilDate, plusDays } from '../core/moment.ts';
+import { lunationsOf } from '../calendar/lunations.ts';
 import { type Almanac, daylightOf, nightOf, type PanchangDay, panchangDaysFrom } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type Limb, type LightAngles, limbsBetween } from '../panchang/limbs.ts';
-import { printedSpansBetween } from '../printed.ts';
-import type { Span } from '../search.ts';
+import { printedSpansBetween } from '../core/printed.ts';
+import type { Span } from '../core/search.ts';
 import { type RisingZodiac, risingZodiacOf } from '../sky/rising-signs.ts';
 import type { SeasonSky } from './season-sky.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg, signIndexOf } from '../angle.ts';
+import { normalizeDeg, signIndexOf } from '../core/angle.ts';
 import { taraBala } from '../panchang/bala.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { countFrom } from '../vocabulary/cycle.ts';

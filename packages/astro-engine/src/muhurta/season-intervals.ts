@@ -1,10 +1,10 @@
-import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
 import type { LunarMonth } from '../calendar/lunar-month.ts';
-import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
-import { meanLunationAt } from '../observance/lunations.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../core/moment.ts';
+import { meanLunationAt } from '../calendar/lunations.ts';
 import type { Interval } from '../panchang/interval.ts';
-import { printedNextReach, printedPreviousReach, printedSpansBetween } from '../printed.ts';
-import { type GrowingAngle, nextChange, previousChange, type Span } from '../search.ts';
+import { printedNextReach, printedPreviousReach, printedSpansBetween } from '../core/printed.ts';
+import { type GrowingAngle, nextChange, previousChange, type Span } from '../core/search.ts';
 import { eclipseDays, sutaks } from './eclipse-bans.ts';
 import { SEASON_BANS, type SeasonBanId, type SeasonRule } from './season-bans.ts';
 import type { SeasonSky } from './season-sky.ts';

@@ -1,5 +1,5 @@
-import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
-import type { Lunations } from '../observance/lunations.ts';
+import type { Ayanamsa, Ephemeris } from '../core/ephemeris.ts';
+import type { Lunations } from '../calendar/lunations.ts';
 import type { Almanac } from '../panchang/day.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
 

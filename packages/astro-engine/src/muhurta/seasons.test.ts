@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LunarMonth } from '../calendar/lunar-month.ts';
-import type { Ephemeris } from '../ephemeris.ts';
-import { meanTithiJdUt } from '../observance/lunations.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
+import { meanTithiJdUt } from '../calendar/lunations.ts';
 import { skyByHand } from '../observance/testing.ts';
 import { uniformSky } from '../testing.ts';
 import { seasonIntervals } from './season-intervals.ts';

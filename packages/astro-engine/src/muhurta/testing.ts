@@ -1,5 +1,5 @@
 import type { Interval } from '../panchang/interval.ts';
-import type { Span } from '../search.ts';
+import type { Span } from '../core/search.ts';
 import type { Fact, MuhurtaQuestion } from './fact.ts';
 import type { MuhurtaDay, MuhurtaLimbs } from './muhurta-day.ts';
 import type { Purpose } from './purpose.ts';

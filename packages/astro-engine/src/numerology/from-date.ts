@@ -1,4 +1,4 @@
-import type { CivilDate } from '../moment.ts';
+import type { CivilDate } from '../core/moment.ts';
 import { digitSum, reduced, type Reduction, singleDigit } from './reduce.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOfDayCount } from '../moment.ts';
+import { dateOfDayCount } from '../core/moment.ts';
 import { choose, commonOf, sunrisesWithin, type Vyapti } from './choice.ts';
 import { kalaOf } from './kalas.ts';
 import type { ObservedDays } from './observed-days.ts';

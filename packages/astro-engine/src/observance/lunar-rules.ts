@@ -1,7 +1,7 @@
-import { MOON_RULE } from '../ephemeris.ts';
+import { MOON_RULE } from '../core/ephemeris.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type Chosen, choose } from './choice.ts';
-import { meanLunationAt, meanTithiJdUt } from './lunations.ts';
+import { meanLunationAt, meanTithiJdUt } from '../calendar/lunations.ts';
 import { type DayRange, instantsOf, isWithin, type ObservanceSky } from './observance-sky.ts';
 import type { LunarDay, RuleOf } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { printedNextReach } from '../printed.ts';
+import { printedNextReach } from '../core/printed.ts';
 import { sunrisesWithin } from './choice.ts';
 import type { ObservanceSky } from './observance-sky.ts';
 import type { KeptOn } from './observances-between.ts';

@@ -1,6 +1,6 @@
 import type { Almanac } from '../panchang/day.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
-import { type Lunations, lunationsOf } from './lunations.ts';
+import { type Lunations, lunationsOf } from '../calendar/lunations.ts';
 import { type ObservedDays, observedDaysOf } from './observed-days.ts';
 import type { Region } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
-import { dayCountOf } from '../moment.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
+import { dayCountOf } from '../core/moment.ts';
 import type { Almanac } from '../panchang/day.ts';
 import { uniformSky } from '../testing.ts';
-import { lunationsOf, meanLunationAt, meanTithiJdUt } from './lunations.ts';
+import { lunationsOf, meanLunationAt, meanTithiJdUt } from '../calendar/lunations.ts';
 import { observedDaysOf } from './observed-days.ts';
 
 // At 180° of longitude with a clock 12 hours ahead 2 January 2000 begins at JD 2451545.0; the uniform Sun rises at .25 and sets at .75.

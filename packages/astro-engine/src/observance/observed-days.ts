@@ -1,5 +1,5 @@
-import { MOON_RULE } from '../ephemeris.ts';
-import { type CivilDate, civilAt, dateOfDayCount, dayCountOf, midnightJdUt } from '../moment.ts';
+import { MOON_RULE } from '../core/ephemeris.ts';
+import { type CivilDate, civilAt, dateOfDayCount, dayCountOf, midnightJdUt } from '../core/moment.ts';
 import { type Almanac, panchangDayOf } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type DayFrame, type Kala, kalaOf } from './kalas.ts';

@@ -1,7 +1,7 @@
 import { firstDateOfSolarMonth } from '../calendar/solar-month.ts';
-import { dayCountOf } from '../moment.ts';
-import { arcDeg, signIndexOf } from '../angle.ts';
-import { printedNextReach } from '../printed.ts';
+import { dayCountOf } from '../core/moment.ts';
+import { arcDeg, signIndexOf } from '../core/angle.ts';
+import { printedNextReach } from '../core/printed.ts';
 import { type Chosen, choose, type Vyapti } from './choice.ts';
 import { ekadashiDays } from './ekadashi.ts';
 import { tithiNumbersIn } from './lunar-rules.ts';

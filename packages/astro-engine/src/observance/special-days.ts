@@ -1,5 +1,5 @@
 import type { Interval } from '../panchang/interval.ts';
-import { printedNextReach } from '../printed.ts';
+import { printedNextReach } from '../core/printed.ts';
 import { candidatesOf, type Chosen, chosenOn, commonOf } from './choice.ts';
 import { tithiNumbersIn } from './lunar-rules.ts';
 import { type DayRange, isWithin, type ObservanceSky } from './observance-sky.ts';

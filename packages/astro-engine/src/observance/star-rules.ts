@@ -1,4 +1,4 @@
-import { printedNextReach } from '../printed.ts';
+import { printedNextReach } from '../core/printed.ts';
 import { type Chosen, choose } from './choice.ts';
 import { tithiNumbersIn } from './lunar-rules.ts';
 import { type DayRange, instantsOf, isWithin, type ObservanceSky } from './observance-sky.ts';

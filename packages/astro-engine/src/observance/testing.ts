@@ -1,10 +1,10 @@
 import type { LunarMonth } from '../calendar/lunar-month.ts';
-import { dateOfDayCount } from '../moment.ts';
+import { dateOfDayCount } from '../core/moment.ts';
 import type { Interval } from '../panchang/interval.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
 import { uniformSky } from '../testing.ts';
 import { kalaOf } from './kalas.ts';
-import { meanTithiJdUt } from './lunations.ts';
+import { meanTithiJdUt } from '../calendar/lunations.ts';
 import type { ObservanceSky } from './observance-sky.ts';
 import type { ObservedDays } from './observed-days.ts';
 

@@ -1,5 +1,5 @@
 import { rowAt } from '../vocabulary/cycle.ts';
-import type { Lunations } from './lunations.ts';
+import type { Lunations } from '../calendar/lunations.ts';
 import { EKADASHIS } from './rows-ekadashi.ts';
 import type { Observance } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import { printedNextReach, printedPreviousReach } from '../printed.ts';
-import type { Span } from '../search.ts';
+import { printedNextReach, printedPreviousReach } from '../core/printed.ts';
+import type { Span } from '../core/search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { ABHIJIT } from '../vocabulary/nakshatras.ts';
 import type { Interval } from './interval.ts';

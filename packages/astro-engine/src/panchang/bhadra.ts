@@ -1,6 +1,6 @@
-import { wholeSecond } from '../moment.ts';
-import { printedSpansBetween } from '../printed.ts';
-import type { Span } from '../search.ts';
+import { wholeSecond } from '../core/moment.ts';
+import { printedSpansBetween } from '../core/printed.ts';
+import type { Span } from '../core/search.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbAt, limbsBetween } from './limbs.ts';
 import { karanaAt } from './names.ts';

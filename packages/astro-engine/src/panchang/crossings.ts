@@ -1,6 +1,6 @@
-import { declinationDeg } from '../angle.ts';
-import { type Ephemeris, type GeoPlace, type HorizonRule, HORIZONS } from '../ephemeris.ts';
-import { type Clock, wholeSecond } from '../moment.ts';
+import { declinationDeg } from '../core/angle.ts';
+import { type Ephemeris, type GeoPlace, type HorizonRule, HORIZONS } from '../core/ephemeris.ts';
+import { type Clock, wholeSecond } from '../core/moment.ts';
 
 /** Where the almanac is read: place, clock, and what counts as sunrise. */
 export type Almanac = { sky: Ephemeris; place: GeoPlace; clock: Clock; rule: HorizonRule };

@@ -1,4 +1,4 @@
-import { wholeSecond } from '../moment.ts';
+import { wholeSecond } from '../core/moment.ts';
 import { type Interval, slice } from './interval.ts';
 
 const MINUTES_PER_DAY = 1440;

@@ -1,4 +1,4 @@
-import { type CivilDate, civilAt, midnightJdUt, plusDays, weekdayIndexOf } from '../moment.ts';
+import { type CivilDate, civilAt, midnightJdUt, plusDays, weekdayIndexOf } from '../core/moment.ts';
 import { type Almanac, sunCrossingAfter, sunCrossingFrom, sunCrossingUntil } from './crossings.ts';
 import type { Interval } from './interval.ts';
 

@@ -1,4 +1,4 @@
-import { wholeSecond } from '../moment.ts';
+import { wholeSecond } from '../core/moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 

@@ -1,4 +1,4 @@
-import { wholeSecond } from '../moment.ts';
+import { wholeSecond } from '../core/moment.ts';
 
 /** A range of time, half-open; Julian Days in UT. */
 export type Interval = { startJdUt: number; endJdUt: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../core/moment.ts';
 import { uniformSky } from '../testing.ts';
 import { anandadiYogaAt } from './anandadi.ts';
 import { chandraBala, taraBala } from './bala.ts';

@@ -1,6 +1,6 @@
-import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
-import { printedIndexAt, printedSpanAt, printedSpansBetween } from '../printed.ts';
-import type { GrowingAngle, Span } from '../search.ts';
+import type { Ayanamsa, Ephemeris } from '../core/ephemeris.ts';
+import { printedIndexAt, printedSpanAt, printedSpansBetween } from '../core/printed.ts';
+import type { GrowingAngle, Span } from '../core/search.ts';
 
 /** Mean motions, degrees a day. @source Surya Siddhanta's mean months agree with the modern ones to these digits */
 const SUN_DEG_PER_DAY = 0.985647;

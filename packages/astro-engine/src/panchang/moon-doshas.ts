@@ -1,5 +1,5 @@
-import { wholeSecond } from '../moment.ts';
-import { printedSpansBetween } from '../printed.ts';
+import { wholeSecond } from '../core/moment.ts';
+import { printedSpansBetween } from '../core/printed.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type Almanac, panchangDayAt } from './day.ts';
 import type { Interval } from './interval.ts';

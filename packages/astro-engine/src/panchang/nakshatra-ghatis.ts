@@ -1,7 +1,7 @@
-import { wholeSecond } from '../moment.ts';
+import { wholeSecond } from '../core/moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
-import type { Span } from '../search.ts';
+import type { Span } from '../core/search.ts';
 
 /** Hours, on a scale where a star lasts 24, at which Amrit and Varjyam begin within it. */
 type GhatiRow = { amrit: number; varjyam: readonly number[] };

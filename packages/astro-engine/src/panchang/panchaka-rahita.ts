@@ -1,4 +1,4 @@
-import type { Span } from '../search.ts';
+import type { Span } from '../core/search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 

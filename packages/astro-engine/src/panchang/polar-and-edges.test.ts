@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import {
   polarSeasonAt,

@@ -1,6 +1,6 @@
 import { rowAt } from '../vocabulary/cycle.ts';
-import { printedIndexAt, printedSpanAt } from '../printed.ts';
-import type { GrowingAngle, Span } from '../search.ts';
+import { printedIndexAt, printedSpanAt } from '../core/printed.ts';
+import type { GrowingAngle, Span } from '../core/search.ts';
 
 export type Ritu = { name: string; english: string };
 

@@ -1,5 +1,5 @@
-import { printedSpansBetween } from '../printed.ts';
-import type { Span } from '../search.ts';
+import { printedSpansBetween } from '../core/printed.ts';
+import type { Span } from '../core/search.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbsBetween } from './limbs.ts';

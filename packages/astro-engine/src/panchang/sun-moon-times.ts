@@ -1,6 +1,6 @@
-import { declinationDeg } from '../angle.ts';
-import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../moment.ts';
-import { EphemerisRangeError, type HorizonRule, MOON_RULE } from '../ephemeris.ts';
+import { declinationDeg } from '../core/angle.ts';
+import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../core/moment.ts';
+import { EphemerisRangeError, type HorizonRule, MOON_RULE } from '../core/ephemeris.ts';
 import {
   type Almanac,
   type Edge,

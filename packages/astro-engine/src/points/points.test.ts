@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import { PLANETS } from '../vocabulary/grahas.ts';
 import { sunriseLagnasOf } from './special-lagnas.ts';
 import { dhumaGroupOf, eighthMomentOf, eighthNumberOf, mandiMomentOf } from './upagrahas.ts';

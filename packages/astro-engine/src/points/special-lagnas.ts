@@ -1,4 +1,4 @@
-import { arcDeg, normalizeDeg, signIndexOf } from '../angle.ts';
+import { arcDeg, normalizeDeg, signIndexOf } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Graha, Planet } from '../vocabulary/grahas.ts';
 import { type Modality, signAt } from '../vocabulary/signs.ts';

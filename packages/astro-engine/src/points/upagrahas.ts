@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle.ts';
-import type { Ayanamsa, Ephemeris, GeoPlace } from '../ephemeris.ts';
+import { normalizeDeg } from '../core/angle.ts';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import { daylightOf, nightOf, type PanchangDay } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { rowAt } from '../vocabulary/cycle.ts';

@@ -1,4 +1,4 @@
-import { arcDeg, normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import { houseNumberOf } from './houses.ts';
 
 /** Where a bhava begins, has its middle and ends; degrees. */

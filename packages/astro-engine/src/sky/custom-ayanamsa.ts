@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { normalizeDeg } from '../core/angle.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 
 /** The value of each sky that has one, so that a sky is not wrapped twice for the same. */
 const values = new WeakMap<Ephemeris, number>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { isDayAt, sunAltitudeDeg } from './daylight.ts';
 import { risingZodiacOf } from './rising-signs.ts';

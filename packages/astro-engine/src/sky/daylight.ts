@@ -1,5 +1,5 @@
-import { altitudeDeg, declinationDeg, rightAscensionDeg } from '../angle.ts';
-import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
+import { altitudeDeg, declinationDeg, rightAscensionDeg } from '../core/angle.ts';
+import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 
 /**
  * How high the centre of the Sun stands over the horizon, degrees in [-90, 90], without refraction or parallax.

@@ -1,5 +1,5 @@
-import { arcDeg, normalizeDeg, signIndexOf } from '../angle.ts';
-import type { Ephemeris, GeoPlace, HouseSystem } from '../ephemeris.ts';
+import { arcDeg, normalizeDeg, signIndexOf } from '../core/angle.ts';
+import type { Ephemeris, GeoPlace, HouseSystem } from '../core/ephemeris.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 export type HouseFrame = {

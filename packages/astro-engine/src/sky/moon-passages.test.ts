@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { lightAnglesOf } from '../panchang/limbs.ts';
-import { printedNextReach, printedSpanAt } from '../printed.ts';
+import { printedNextReach, printedSpanAt } from '../core/printed.ts';
 import { uniformSky } from '../testing.ts';
 import { moonPassagesOf } from './moon-passages.ts';
 

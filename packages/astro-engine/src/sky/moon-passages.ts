@@ -1,7 +1,7 @@
-import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
+import type { Ayanamsa, Ephemeris } from '../core/ephemeris.ts';
 import { lightAnglesOf } from '../panchang/limbs.ts';
-import { printedNextReach, printedSpanAt, printedSpansBetween } from '../printed.ts';
-import type { GrowingAngle, Span } from '../search.ts';
+import { printedNextReach, printedSpanAt, printedSpansBetween } from '../core/printed.ts';
+import type { GrowingAngle, Span } from '../core/search.ts';
 
 /** The time of the Moon in a sidereal sign, half-open, at printed seconds, with the two or three stars that she passes in it. */
 export type MoonPassage = { signIndex: number; startJdUt: number; endJdUt: number; stars: readonly Span[] };

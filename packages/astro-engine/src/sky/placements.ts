@@ -1,5 +1,5 @@
-import { nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../angle.ts';
-import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../ephemeris.ts';
+import { nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../core/angle.ts';
+import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../core/ephemeris.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 
 export type NodeMode = 'mean' | 'true';

@@ -1,7 +1,7 @@
-import { arcDeg, normalizeDeg, RADIANS_PER_DEG, shortestArcDeg } from '../angle.ts';
-import type { Ayanamsa, Ephemeris, GeoPlace } from '../ephemeris.ts';
-import { wholeSecond } from '../moment.ts';
-import type { Span } from '../search.ts';
+import { arcDeg, normalizeDeg, RADIANS_PER_DEG, shortestArcDeg } from '../core/angle.ts';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '../core/ephemeris.ts';
+import { wholeSecond } from '../core/moment.ts';
+import type { Span } from '../core/search.ts';
 
 /** The sky turns by so much in a mean solar day. */
 const TURN_DEG_PER_DAY = 360.985_647_366;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { saturnSignTransits } from './sign-transits.ts';
 

@@ -1,6 +1,6 @@
-import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
-import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
-import { boundarySecondOf, jdUtOfSecond } from '../moment.ts';
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
+import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
+import { boundarySecondOf, jdUtOfSecond } from '../core/moment.ts';
 
 /** A planet's transit in one sidereal sign; half-open, from whole second to whole second. A retrograde return makes a transit of its own. */
 export type SignTransit = {

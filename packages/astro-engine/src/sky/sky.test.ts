@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Body, Ephemeris } from '../ephemeris.ts';
+import type { Body, Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky, uniformSkyWith } from '../testing.ts';
 import { GRAHA_IDS, POINT_IDS } from '../vocabulary/grahas.ts';
 import { houseNumberOf, housesAt, wholeSignCuspsDeg } from './houses.ts';

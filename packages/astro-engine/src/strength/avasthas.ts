@@ -1,4 +1,4 @@
-import { degreeInSign } from '../angle.ts';
+import { degreeInSign } from '../core/angle.ts';
 import { type CompoundRelation } from '../vocabulary/friendship.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Planet, Relation } from '../vocabulary/grahas.ts';

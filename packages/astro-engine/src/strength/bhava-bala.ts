@@ -1,4 +1,4 @@
-import { degreeInSign, signIndexOf } from '../angle.ts';
+import { degreeInSign, signIndexOf } from '../core/angle.ts';
 import { type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import type { Shadbala, ShadbalaSky } from './shadbala.ts';

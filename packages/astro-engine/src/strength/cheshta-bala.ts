@@ -1,4 +1,4 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import { MEAN_ELEMENTS, MEAN_SUN, type MeanElement } from './shadbala-tables.ts';
 import type { Warrior } from './war.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { type CompoundRelation, relationsOf } from '../vocabulary/friendship.ts';
 import { GRAHA_IDS, type Graha, isPlanet, type Planet, PLANETS, type Relation } from '../vocabulary/grahas.ts';

@@ -1,4 +1,4 @@
-import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
 import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
 import { ownSignIndexesOf } from '../vocabulary/signs.ts';
 

@@ -1,6 +1,6 @@
-import { normalizeDeg } from '../angle.ts';
-import type { CivilDate } from '../moment.ts';
-import { midnightJdUt } from '../moment.ts';
+import { normalizeDeg } from '../core/angle.ts';
+import type { CivilDate } from '../core/moment.ts';
+import { midnightJdUt } from '../core/moment.ts';
 import { daylightOf, nightOf, type PanchangDay } from '../panchang/day.ts';
 import { CHALDEAN } from '../panchang/planetary-slots.ts';
 import { rowAt } from '../vocabulary/cycle.ts';

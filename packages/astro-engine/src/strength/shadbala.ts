@@ -1,6 +1,6 @@
-import { arcDeg, normalizeDeg, rightAscensionDeg, shortestArcDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg, rightAscensionDeg, shortestArcDeg } from '../core/angle.ts';
 import { type Chart, chartAt } from '../chart/chart.ts';
-import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
+import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { housesAt } from '../sky/houses.ts';
 import type { SkySettings } from '../sky/placements.ts';

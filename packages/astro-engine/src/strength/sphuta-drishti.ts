@@ -1,4 +1,4 @@
-import { arcDeg } from '../angle.ts';
+import { arcDeg } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 
 /** Adds to the aspect of a planet where the way to the other is within these degrees. */

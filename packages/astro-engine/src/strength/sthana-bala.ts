@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { relationsOf } from '../vocabulary/friendship.ts';
 import { debilitationDegOf, DIGNITIES, type Graha, type Planet } from '../vocabulary/grahas.ts';

@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 
 /** The five that can be at war: the Sun and Moon cannot. */

@@ -1,7 +1,7 @@
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import { crossedSecondOf, crossingsIn, type Window } from '../events/crossings.ts';
 import type { SearchedSky } from '../events/searched-sky.ts';
-import { jdUtOfSecond } from '../moment.ts';
+import { jdUtOfSecond } from '../core/moment.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import { ASPECTS, type AspectName } from '../western/aspects.ts';
 import type { WesternPoint } from '../western/points.ts';

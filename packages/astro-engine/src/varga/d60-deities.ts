@@ -1,6 +1,6 @@
 import { rowAt } from '../vocabulary/cycle.ts';
 import { SIGNS } from '../vocabulary/signs.ts';
-import { signIndexOf } from '../angle.ts';
+import { signIndexOf } from '../core/angle.ts';
 import { partIndexOf } from './varga-sign.ts';
 
 /** @source BPHS 6.33–41 (Santhanam); odd signs in this order, even signs from the last to the first */

@@ -1,5 +1,5 @@
-import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
-import { signIndexOf } from '../angle.ts';
+import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
+import { signIndexOf } from '../core/angle.ts';
 import { wholeSignHouseNumber } from '../sky/houses.ts';
 import { ascendantAround } from '../sky/rising-signs.ts';
 import type { Varga } from './vargas.ts';

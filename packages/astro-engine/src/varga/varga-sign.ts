@@ -1,4 +1,4 @@
-import { normalizeDeg, signIndexOf } from '../angle.ts';
+import { normalizeDeg, signIndexOf } from '../core/angle.ts';
 import { SIGNS } from '../vocabulary/signs.ts';
 import type { Segment, Varga, VargaMethod } from './vargas.ts';
 

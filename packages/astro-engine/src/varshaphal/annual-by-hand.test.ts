@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EphemerisRangeError } from '../ephemeris.ts';
+import { EphemerisRangeError } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import { type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { chartOf } from '../yoga/testing.ts';

@@ -1,5 +1,5 @@
 import { type Chart, chartAt } from '../chart/chart.ts';
-import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
+import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import { isDayAt } from '../sky/daylight.ts';
 import type { SkySettings } from '../sky/placements.ts';
 import { type Almanac, panchangDayAt } from '../panchang/day.ts';

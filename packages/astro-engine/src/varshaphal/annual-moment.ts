@@ -1,6 +1,6 @@
-import { shortestArcDeg } from '../angle.ts';
-import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
-import { type GrowingAngle, nextReach } from '../search.ts';
+import { shortestArcDeg } from '../core/angle.ts';
+import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
+import { type GrowingAngle, nextReach } from '../core/search.ts';
 
 /** By the Sun himself, or by so many mean years after the birth, as the older tables have it. */
 export const ANNUAL_MOMENTS = ['true', 'mean'] as const;

@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../core/angle.ts';
 import { isInExaltationSign, isInOwnSign } from '../strength/dignity.ts';
 import { vargaSpot } from '../varga/varga-sign.ts';
 import { VARGAS } from '../varga/vargas.ts';

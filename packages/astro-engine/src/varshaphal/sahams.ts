@@ -1,4 +1,4 @@
-import { arcDeg, normalizeDeg, signIndexOf } from '../angle.ts';
+import { arcDeg, normalizeDeg, signIndexOf } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt, signOf } from '../vocabulary/signs.ts';
 import type { AnnualChart } from './annual-chart.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../core/angle.ts';
 import { chartAt } from '../chart/chart.ts';
 import { VEDIC_SKY } from '../sky/placements.ts';
 import { uniformSky } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { nakshatraIndexOf } from '../angle.ts';
+import { nakshatraIndexOf } from '../core/angle.ts';
 import { rowAt } from './cycle.ts';
 import type { Graha } from './grahas.ts';
 

@@ -1,4 +1,4 @@
-import { degreeInSign, signIndexOf } from '../angle.ts';
+import { degreeInSign, signIndexOf } from '../core/angle.ts';
 import { rowAt } from './cycle.ts';
 import type { Planet } from './grahas.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { WesternPoint } from './points.ts';
 
 type Placed = { point: WesternPoint; longitudeDeg: number };

@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../core/angle.ts';
 import type { WesternPoint } from './points.ts';
 
 /** Angular distances that count, by name. Rows are tried in this order, so that of two equally near the first holds. */

@@ -1,9 +1,9 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { BENT_DEG, crossingsIn, type Signal } from '../events/crossings.ts';
 import { SearchedSky } from '../events/searched-sky.ts';
-import { jdUtOf } from '../moment.ts';
-import { type GrowingAngle, nextReach } from '../search.ts';
+import { jdUtOf } from '../core/moment.ts';
+import { type GrowingAngle, nextReach } from '../core/search.ts';
 import { type NodeMode, WESTERN_SKY } from '../sky/placements.ts';
 import type { ReturnMethod } from './solar-return.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arcDeg } from '../angle.ts';
+import { arcDeg } from '../core/angle.ts';
 import { uniformSky } from '../testing.ts';
 import { aspectsWithin, orbsOf } from './aspects.ts';
 import { anglesOf, FOUR_ANGLES, movingPoints, UPPER_ANGLES, westernChart, type WesternSky } from './natal.ts';

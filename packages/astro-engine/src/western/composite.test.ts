@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arcDeg, normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { HouseFrame } from '../sky/houses.ts';
 import { uniformSky } from '../testing.ts';
 import { compositeOf, davisonBirth, midpointDeg } from './composite.ts';

@@ -1,5 +1,5 @@
-import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
-import type { GeoPlace } from '../ephemeris.ts';
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
+import type { GeoPlace } from '../core/ephemeris.ts';
 import { type HouseFrame, houseNumberOf, wholeSignCuspsDeg } from '../sky/houses.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import type { Birth, WesternChart } from './natal.ts';

@@ -1,4 +1,4 @@
-import { equatorialOf } from '../angle.ts';
+import { equatorialOf } from '../core/angle.ts';
 import type { WesternPoint } from './points.ts';
 
 export type Declined = {

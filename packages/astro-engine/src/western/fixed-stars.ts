@@ -1,5 +1,5 @@
-import { shortestArcDeg } from '../angle.ts';
-import type { Ephemeris, StarPosition } from '../ephemeris.ts';
+import { shortestArcDeg } from '../core/angle.ts';
+import type { Ephemeris, StarPosition } from '../core/ephemeris.ts';
 import type { WesternPoint } from './points.ts';
 
 /** The stars that handbooks read, by the names of the catalogue. */

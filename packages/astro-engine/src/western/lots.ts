@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import type { Sect } from './sect.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import { midpointDeg } from './composite.ts';
 import type { WesternPoint } from './points.ts';
 

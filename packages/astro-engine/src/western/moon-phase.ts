@@ -1,5 +1,5 @@
-import { arcDeg, RADIANS_PER_DEG } from '../angle.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { arcDeg, RADIANS_PER_DEG } from '../core/angle.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 
 export const MOON_PHASES = [
   'new_moon', 'waxing_crescent', 'first_quarter', 'waxing_gibbous', 'full_moon', 'waning_gibbous', 'last_quarter', 'waning_crescent',

@@ -1,5 +1,5 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
-import type { Ephemeris, GeoPlace, HouseSystem } from '../ephemeris.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
+import type { Ephemeris, GeoPlace, HouseSystem } from '../core/ephemeris.ts';
 import { type HouseFrame, houseNumberOf, housesAt } from '../sky/houses.ts';
 import { type NodeMode, type Placement, placementsAt, WESTERN_SKY } from '../sky/placements.ts';
 import type { Point } from '../vocabulary/grahas.ts';

@@ -1,5 +1,5 @@
-import { signIndexOf } from '../angle.ts';
-import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { signIndexOf } from '../core/angle.ts';
+import { type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { TROPICAL_YEAR_DAYS } from './progression.ts';

@@ -1,5 +1,5 @@
-import { normalizeDeg, rightAscensionDeg } from '../angle.ts';
-import type { Ephemeris, Houses } from '../ephemeris.ts';
+import { normalizeDeg, rightAscensionDeg } from '../core/angle.ts';
+import type { Ephemeris, Houses } from '../core/ephemeris.ts';
 import type { HouseFrame } from '../sky/houses.ts';
 import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
 import {

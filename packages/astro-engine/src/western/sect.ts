@@ -1,4 +1,4 @@
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { isDayAt } from '../sky/daylight.ts';
 import type { Birth } from './natal.ts';
 

@@ -1,5 +1,5 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
 import { fixedPoints, type WesternChart } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';

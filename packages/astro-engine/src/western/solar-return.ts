@@ -1,5 +1,5 @@
-import type { Ephemeris } from '../ephemeris.ts';
-import { type GrowingAngle, nextReach } from '../search.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
+import { type GrowingAngle, nextReach } from '../core/search.ts';
 
 /** Against what the Sun returns: the equinox, or the stars (corrected for precession). */
 export const RETURN_METHODS = ['tropical', 'precession_corrected'] as const;

@@ -1,4 +1,4 @@
-import type { Ephemeris, HouseSystem } from '../ephemeris.ts';
+import type { Ephemeris, HouseSystem } from '../core/ephemeris.ts';
 import { houseNumberOf, housesAt } from '../sky/houses.ts';
 import { type Aspect, type AspectPoint, aspectsAcross, type Orbs } from './aspects.ts';
 import { type Birth, fixedPoints, westernChart, type WesternChart, type WesternSky } from './natal.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '../ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import type { AngleId } from './points.ts';
 import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
 import { bodiesIn, fixedPoints, movingBodies, type WesternBody, type WesternChart, type WesternSky } from './natal.ts';

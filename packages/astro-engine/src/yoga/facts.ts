@@ -1,4 +1,4 @@
-import { arcDeg } from '../angle.ts';
+import { arcDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { MANGLIK_HOUSE_SETS, type ManglikHouseSet } from '../dosha/manglik.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';

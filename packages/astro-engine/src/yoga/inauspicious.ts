@@ -1,4 +1,4 @@
-import { arcDeg } from '../angle.ts';
+import { arcDeg } from '../core/angle.ts';
 import { type Graha, PLANETS } from '../vocabulary/grahas.ts';
 import { joins } from './aspects.ts';
 import { type ChartFacts, DUSTHANAS, houseFrom, isBenefic, isIn, KENDRAS, lordOf } from './facts.ts';

@@ -1,4 +1,4 @@
-import { signIndexOf } from '../angle.ts';
+import { signIndexOf } from '../core/angle.ts';
 import { DIGNITIES, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { dispositorOf, joins, joinsOrAspects } from './aspects.ts';
 import { isDebilitated } from './dignity.ts';

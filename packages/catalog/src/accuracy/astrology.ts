@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { astrology } from '../families/astrology/astrology.ts';
 import { answered } from './answered.ts';
 import fixture from './reports.fixture.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { civilAt, jdUtOf, offsetText } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { civilAt, jdUtOf, offsetText } from '@graha/astro-engine/core/moment';
 import { byLimb, type Limb } from '@graha/astro-engine/panchang/limbs';
 import { answerOf } from '../operation/answer.ts';
 import { astrology } from '../families/astrology/astrology.ts';

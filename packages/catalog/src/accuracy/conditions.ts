@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { sphutaDrishti } from '@graha/astro-engine/strength/sphuta-drishti';
 import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { dosha } from '../families/dosha/dosha.ts';

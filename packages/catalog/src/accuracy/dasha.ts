@@ -2,8 +2,8 @@ import fixture from '@graha/astro-engine/dasha/dashas.fixture.json' with { type:
 import { mahadashasOf, subPeriodsOf, type DashaBirth, type DashaPeriod } from '@graha/astro-engine/dasha/periods';
 import { type DashaSystem, DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { jdUtOf } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { jdUtOf } from '@graha/astro-engine/core/moment';
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const SOURCE = 'PyJHora 4.8.5, ten births';

@@ -1,4 +1,4 @@
-import { CONTACTS, type EclipseKind, type Ephemeris, type GeoPlace } from '@graha/astro-engine/ephemeris';
+import { CONTACTS, type EclipseKind, type Ephemeris, type GeoPlace } from '@graha/astro-engine/core/ephemeris';
 import { eclipsesBetween, type SeenEclipse } from '@graha/astro-engine/events/eclipses';
 import { type Sutak, sutakOf } from '@graha/astro-engine/events/sutak';
 import { jdUtOfTarget } from '../request/target.ts';

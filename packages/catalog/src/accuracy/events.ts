@@ -1,7 +1,7 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { EVENT_KINDS } from '@graha/astro-engine/events/event-kinds';
 import { eventPage, type EventSearch, type FoundEvent } from '@graha/astro-engine/events/search';
-import { secondOf } from '@graha/astro-engine/moment';
+import { secondOf } from '@graha/astro-engine/core/moment';
 import { PLANETS, type Planet } from '@graha/astro-engine/vocabulary/grahas';
 import { jdUtOfTarget } from '../request/target.ts';
 import fixture from './events.fixture.json' with { type: 'json' };

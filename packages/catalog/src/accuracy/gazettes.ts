@@ -1,6 +1,6 @@
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
 import { keptBetween } from '@graha/astro-engine/observance/observances-between';
 import { observanceOf } from '@graha/astro-engine/observance/table';

@@ -1,5 +1,5 @@
-import { arcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { arcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { GRAHA_IDS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { jaimini } from '../families/jaimini/jaimini.ts';
 import { points } from '../families/points/points.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { HORARY_ROWS, kpSpotAt } from '@graha/astro-engine/kp/lords';
 import { GRAHA_IDS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { kp } from '../families/kp/kp.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { ashtakootOf } from '@graha/astro-engine/matching/ashtakoot';
 import { type PoruthamName, poruthamOf } from '@graha/astro-engine/matching/porutham';
 import { PORUTHAM_DEFAULTS } from '@graha/astro-engine/matching/porutham-pair';

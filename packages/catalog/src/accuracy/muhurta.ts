@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { findMuhurtas } from '@graha/astro-engine/muhurta/find';
 import { muhurtaSkyOf } from '@graha/astro-engine/muhurta/muhurta-day';
 import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { singleDigit } from '@graha/astro-engine/numerology/reduce';
 import { numerology } from '../families/numerology/numerology.ts';
 import fixture from './numerology.fixture.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { civilAt, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { civilAt, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { type EkadashiFast, ekadashiFastOf, paranaOf } from '@graha/astro-engine/observance/ekadashi';
 import { tithiNumbersIn } from '@graha/astro-engine/observance/lunar-rules';
 import { type ObservanceSky, observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';

@@ -1,10 +1,10 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { midnightJdUt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { midnightJdUt } from '@graha/astro-engine/core/moment';
 import { type Almanac, daylightOf, nightOf, panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { DAY_PORTIONS, dayPortion, durMuhurtas } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { byLimb, type Limb, LIMB_IDS, lightAnglesOf, limbsBetween, LIMBS } from '@graha/astro-engine/panchang/limbs';
-import { spanAt } from '@graha/astro-engine/search';
+import { spanAt } from '@graha/astro-engine/core/search';
 import { varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { riseSetBetween } from '@graha/astro-engine/panchang/sun-moon-times';
 import fixture from './drik-2023.fixture.json' with { type: 'json' };

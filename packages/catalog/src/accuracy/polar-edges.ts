@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { type CivilDate, plusDays } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { type CivilDate, plusDays } from '@graha/astro-engine/core/moment';
 import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { astrology } from '../families/astrology/astrology.ts';
 import { panchang } from '../families/panchang/panchang.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { reportAccuracy } from './astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './conditions.ts';
 import { calendarAccuracy } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { strength } from '../families/strength/strength.ts';
 import { answered } from './answered.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { ashtakavargaOf, type ContributorSigns } from '@graha/astro-engine/strength/ashtakavarga';
 import {
   BINDU_TABLES,

@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { midnightJdUt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { midnightJdUt } from '@graha/astro-engine/core/moment';
 import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { type Edge, sunCrossingFrom } from '@graha/astro-engine/panchang/crossings';
 import drik from './drik-2023.fixture.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { isoAt } from '@graha/astro-engine/moment';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { BirthDetails, resolveMoment } from '../request/birth.ts';
 import { hits } from '../families/transit/natal-hits.ts';
 import { fixedStars, moon } from '../families/western/sky-operations.ts';

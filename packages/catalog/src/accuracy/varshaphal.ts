@@ -1,5 +1,5 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { patyayiniOf } from '@graha/astro-engine/varshaphal/annual-periods';
 import { varshaphal } from '../families/varshaphal/varshaphal.ts';
 import { answered } from './answered.ts';

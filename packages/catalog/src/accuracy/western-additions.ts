@@ -1,6 +1,6 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { secondOf } from '@graha/astro-engine/moment';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { secondOf } from '@graha/astro-engine/core/moment';
 import { PLANETS, type Planet } from '@graha/astro-engine/vocabulary/grahas';
 import { antiscionDeg, contraAntiscionDeg } from '@graha/astro-engine/western/antiscia';
 import { bodyReturn, lunarReturn } from '@graha/astro-engine/western/body-return';

@@ -1,6 +1,6 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { jdUtOf } from '@graha/astro-engine/moment';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { jdUtOf } from '@graha/astro-engine/core/moment';
 import { anglesOf, type WesternBody, westernChart, type WesternSky } from '@graha/astro-engine/western/natal';
 import { MAIN_POINTS } from '@graha/astro-engine/western/points';
 import { progressedTo } from '@graha/astro-engine/western/progression';

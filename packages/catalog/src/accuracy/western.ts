@@ -1,5 +1,5 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import aspectFixture from '@graha/astro-engine/western/kerykeion-aspects.fixture.json' with { type: 'json' };
 import { westernNameOf, type WesternPoint } from '@graha/astro-engine/western/points';
 import { western } from '../families/western/western.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';

@@ -1,5 +1,5 @@
 import { chandraChart } from '@graha/astro-engine/chart/chandra-chart';
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';

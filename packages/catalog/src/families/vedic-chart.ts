@@ -1,5 +1,5 @@
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '@graha/astro-engine/core/ephemeris';
 import type { SkySettings } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
 import type { z } from 'zod';

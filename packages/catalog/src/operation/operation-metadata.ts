@@ -1,4 +1,4 @@
-import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
 import { MADE } from '../wire/envelopes.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { z } from 'zod';
 import type { CallUnit } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';

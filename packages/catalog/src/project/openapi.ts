@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { answerToExample } from '../operation/answer.ts';
 import { catalog as ourCatalog, FAMILIES, type Family } from '../families/catalog.ts';
 import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from '../wire/json-schema.ts';

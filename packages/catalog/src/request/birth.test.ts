@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birthRequest, EXAMPLE_BIRTH, EXAMPLE_COUPLE, compatibilityRequest, resolveMoment } from './birth.ts';

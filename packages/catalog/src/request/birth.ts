@@ -1,5 +1,5 @@
-import type { GeoPlace } from '@graha/astro-engine/ephemeris';
-import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
+import type { GeoPlace } from '@graha/astro-engine/core/ephemeris';
+import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from '../wire/fields.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { withCustomAyanamsa } from '@graha/astro-engine/sky/custom-ayanamsa';
 import { z } from 'zod';
 import { decimal } from '../wire/fields.ts';

@@ -1,4 +1,4 @@
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { dateOfTarget, skyDate } from './target.ts';
 

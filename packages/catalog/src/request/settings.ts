@@ -1,4 +1,4 @@
-import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
 import { members } from '../wire/fields.ts';

@@ -1,4 +1,4 @@
-import { type CivilDate, jdUtOf } from '@graha/astro-engine/moment';
+import { type CivilDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import type { Birth } from './birth.ts';
 import { offsetOf } from './zones/timezone.ts';

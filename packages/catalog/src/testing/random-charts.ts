@@ -1,5 +1,5 @@
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { VEDIC_SKY } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
 

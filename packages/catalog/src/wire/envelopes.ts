@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '../languages/codes.ts';
 import { TERM_GROUPS } from '../languages/term-groups.ts';

@@ -6,7 +6,7 @@ import { consequencesOf } from './consequences.ts';
 const at = (path: string): string => join(PROJECT, path);
 const using = (name: string, ...paths: string[]) => ({ name, uses: (file: string) => paths.map(at).includes(file) });
 
-const API = using('API', 'packages/astro-engine/src/angle.ts', 'packages/store/src/pool.ts');
+const API = using('API', 'packages/astro-engine/src/core/angle.ts', 'packages/store/src/pool.ts');
 const WORKER = using('worker', 'packages/store/src/pool.ts');
 
 function after(...paths: string[]) {
@@ -17,7 +17,11 @@ function after(...paths: string[]) {
 const NOTHING = { migrate: false, generateClient: false, computeExamples: false, renew: [] };
 
 test('a formula renews the servers that use it and the examples of the portal', () =>
-  expect(after('packages/astro-engine/src/angle.ts')).toEqual({ ...NOTHING, computeExamples: true, renew: ['API'] }));
+  expect(after('packages/astro-engine/src/core/angle.ts')).toEqual({
+    ...NOTHING,
+    computeExamples: true,
+    renew: ['API'],
+  }));
 
 test('a file of the store renews every server that uses it and no example', () =>
   expect(after('packages/store/src/pool.ts')).toEqual({ ...NOTHING, renew: ['API', 'worker'] }));
@@ -31,4 +35,4 @@ test('the schema of Prisma generates its client anew', () =>
   expect(after('prisma/schema/identity.prisma')).toEqual({ ...NOTHING, generateClient: true }));
 
 test('a test and a README have no consequence', () =>
-  expect(after('packages/astro-engine/src/angle.test.ts', 'packages/astro-engine/README.md')).toEqual(NOTHING));
+  expect(after('packages/astro-engine/src/core/angle.test.ts', 'packages/astro-engine/README.md')).toEqual(NOTHING));

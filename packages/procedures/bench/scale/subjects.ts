@@ -33,7 +33,7 @@ import { completeErasures } from '@graha/store/tenants/erasure';
 import type { Context } from '../../src/trpc/context.ts';
 import { createCallerFactory } from '../../src/trpc/init.ts';
 import { createPace } from '../../src/trpc/pace.ts';
-import { appRouter } from '../../src/trpc/root.ts';
+import { appRouter } from '../../src/router/root.ts';
 import type { Busy } from './fill.ts';
 import { authUrlOf, type Pools } from './pools.ts';
 

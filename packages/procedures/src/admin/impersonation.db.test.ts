@@ -15,10 +15,10 @@ import {
   useScene,
   viewerOf,
 } from '../testing/scene.ts';
-import { answer } from '../trpc/answer.ts';
+import { answer } from '../router/answer.ts';
 import type { Context } from '../trpc/context.ts';
 import { createCallerFactory, memberProcedure, router } from '../trpc/init.ts';
-import { appRouter } from '../trpc/root.ts';
+import { appRouter } from '../router/root.ts';
 
 const scene = useScene(createTestDatabase);
 const callerOf = createCallerFactory(appRouter);

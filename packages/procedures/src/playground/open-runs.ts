@@ -1,7 +1,7 @@
 import type { Seen } from '@graha/store/identity/attempts';
 import { ensureVisitorsTenant, VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import type { Context } from '../trpc/context.ts';
-import type { ApiReply } from './call-api.ts';
+import type { ApiReply } from '../ports/call-api.ts';
 
 const WINDOW_MS = 3_600_000;
 

@@ -10,7 +10,7 @@ import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 import type { Report } from '../trpc/report.ts';
 import { Refusal } from '@graha/domain/core/refusal';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
-import { createCallApi } from './call-api.ts';
+import { createCallApi } from '../ports/call-api.ts';
 
 const ATTEMPT = 'b3b7c1f4-4f0e-4a55-9d8e-2f8f0a9c7e11';
 const RUN = { operation: 'panchang/sun-times', body: '{"year":1990}', attemptId: ATTEMPT };

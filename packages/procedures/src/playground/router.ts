@@ -7,7 +7,7 @@ import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { works } from '../keys/key.ts';
 import { memberProcedure, router, visitorProcedure } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
-import type { ApiReply } from './call-api.ts';
+import type { ApiReply } from '../ports/call-api.ts';
 import {
   afterReply,
   type OpenAnswer,
@@ -17,7 +17,7 @@ import {
   takeOpenRun,
   visitorsTenant,
 } from './open-runs.ts';
-import { ClockQuestion, type Sky } from './sky.ts';
+import { ClockQuestion, type Sky } from '../ports/sky.ts';
 
 const PLACES_MAX = 8;
 /** More than the API accepts, so that a body that is too long gets the answer of the API. */

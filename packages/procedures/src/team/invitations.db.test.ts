@@ -3,7 +3,7 @@ import type { Role } from '@graha/domain/team/roles';
 import { invitedIn, peopleOf } from '@graha/store/team/lists';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { answer } from '../trpc/answer.ts';
+import { answer } from '../router/answer.ts';
 import { insertPeople, newPerson, type Person, type SceneWorkspace } from '../testing/scene-rows.ts';
 import { PORTAL_URL, useScene, viewerOf } from '../testing/scene.ts';
 

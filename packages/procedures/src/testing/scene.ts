@@ -9,13 +9,13 @@ import { eventLog, type LoggedEvent } from '@graha/store/log/event-log';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { createPool } from '@graha/store/postgres/pool';
 import type { Viewer } from '@graha/auth/core/viewer';
-import { createCallApi } from '../playground/call-api.ts';
+import { createCallApi } from '../ports/call-api.ts';
 import type { SsoPorts } from '@graha/auth/flows/sso-entry';
-import type { Sky } from '../playground/sky.ts';
+import type { Sky } from '../ports/sky.ts';
 import type { Context } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
 import { createPace } from '../trpc/pace.ts';
-import { appRouter } from '../trpc/root.ts';
+import { appRouter } from '../router/root.ts';
 import {
   KEY_PEPPER,
   insertPeople,

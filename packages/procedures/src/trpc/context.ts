@@ -5,10 +5,10 @@ import type { AttemptStore } from '@graha/store/identity/attempts';
 import type { Reads } from '@graha/store/postgres/reads';
 import type { createPool } from '@graha/store/postgres/pool';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';
-import type { CallApi } from '../playground/call-api.ts';
+import type { CallApi } from '../ports/call-api.ts';
 import type { SsoPorts } from '@graha/auth/flows/sso-entry';
 import type { Self } from '@graha/auth/self/self';
-import type { Sky } from '../playground/sky.ts';
+import type { Sky } from '../ports/sky.ts';
 import type { Pace } from './pace.ts';
 import type { Report } from './report.ts';
 

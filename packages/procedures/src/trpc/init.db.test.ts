@@ -4,7 +4,7 @@ import { createPool } from '@graha/store/postgres/pool';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { NO_ID, OURS, useScene, viewerOf } from '../testing/scene.ts';
-import { answer } from './answer.ts';
+import { answer } from '../router/answer.ts';
 import type { Context } from './context.ts';
 
 const ORIGIN = 'http://portal.example';

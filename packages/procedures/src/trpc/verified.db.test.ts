@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { OURS, kindsOfProcedures, useScene, viewerOf } from '../testing/scene.ts';
-import { answer } from './answer.ts';
+import { answer } from '../router/answer.ts';
 
 const scene = useScene(createTestDatabase);
 

@@ -12,8 +12,8 @@ import {
   type Slot,
   type Span,
   type UsageFilter,
-} from './filter.ts';
-import { loggedAmounts, summedAmounts, totalOf, viewOf, type Amount, type UsageView } from './view.ts';
+} from '../series/filter.ts';
+import { loggedAmounts, summedAmounts, totalOf, viewOf, type Amount, type UsageView } from '../series/view.ts';
 
 /** Of the slots of both periods that have ended in this one, so that a day that still runs is not compared with a whole one. */
 type Compared = { now: number; before: number };

@@ -9,8 +9,8 @@ import { firstDayShown, summaryOf } from '../overview/summary.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { amountsIn, comparisonOf, ledgerOf } from './compare.ts';
-import { slotLength, slotsOf, spanOf, UsageFilter } from './filter.ts';
-import { totalOf, viewOf } from './view.ts';
+import { slotLength, slotsOf, spanOf, UsageFilter } from '../series/filter.ts';
+import { totalOf, viewOf } from '../series/view.ts';
 
 export const usageRouter = router({
   /** Credits and calls come from the ledger; hours, refusals, latency and status from the request log. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import type { inferRouterOutputs } from '@trpc/server';
 import { ago, date } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';

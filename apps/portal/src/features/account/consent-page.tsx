@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import type { inferRouterOutputs } from '@trpc/server';
 import { APP_CREDITS_DEFAULT } from '@graha/domain/keys/app-token';
 import { Button } from '@graha/ui/button.tsx';

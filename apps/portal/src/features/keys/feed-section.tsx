@@ -5,7 +5,7 @@ import { CalendarPlus } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
-import type { Place } from '@graha/procedures/playground/sky';
+import type { Place } from '@graha/procedures/ports/sky';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { Field } from '@graha/ui/field.tsx';

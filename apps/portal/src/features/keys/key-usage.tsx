@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { GroupsTable, UNIT_NAMES } from '../../shared/groups-table.tsx';
 import { StackedBars } from '../../shared/stacked-bars.tsx';
-import type { Unit } from '@graha/procedures/usage/filter';
+import type { Unit } from '@graha/procedures/series/filter';
 import { requestsPath, type KeyDetails } from './key.ts';
 
 const UNITS = ['credits', 'calls'] as const satisfies readonly Unit[];

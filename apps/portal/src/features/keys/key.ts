@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { Change } from '@graha/procedures/keys/key';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 type Outputs = inferRouterOutputs<AppRouter>['keys'];

@@ -1,4 +1,4 @@
-import { signIndexOf } from '@graha/astro-engine/angle';
+import { signIndexOf } from '@graha/astro-engine/core/angle';
 import { enemyYoniOf } from '@graha/astro-engine/matching/koota-tables';
 import { type Placement, placementsAt } from '@graha/astro-engine/sky/placements';
 import { GEMS, POINTS } from '@graha/astro-engine/vocabulary/grahas';

@@ -5,7 +5,7 @@ import {
   type MoonTransit,
   PEAK_STARS,
 } from '@graha/astro-engine/dosha/chandrashtama';
-import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
 import { moonPassagesOf } from '@graha/astro-engine/sky/moon-passages';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { balanceAtBirth } from '@graha/astro-engine/dasha/balance';
 import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
-import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { GrahaName } from '../../wire/placement.ts';
 import { presentBalance as presentPlainBalance } from '../dasha/present.ts';

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { civilDateOf, openAlmanac, type AlmanacDay, type PanchangBirth } from '../panchang/almanac.ts';
 

@@ -1,5 +1,5 @@
 import { severityOf } from '@graha/astro-engine/dosha/manglik';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { z } from 'zod';
 import type { Moment } from '../../request/birth.ts';

@@ -1,5 +1,5 @@
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
-import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/moment';
+import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

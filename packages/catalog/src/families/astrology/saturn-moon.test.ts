@@ -1,4 +1,4 @@
-import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
+import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
 import { uniformSky } from '@graha/astro-engine/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { type Limb, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/names';
-import type { Span } from '@graha/astro-engine/search';
+import type { Span } from '@graha/astro-engine/core/search';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { type AlmanacDay, presentWindow, WINDOW } from '../panchang/almanac.ts';

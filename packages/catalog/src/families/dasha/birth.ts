@@ -1,7 +1,7 @@
 import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
-import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
 import { type Birth, type Moment, resolveMoment } from '../../request/birth.ts';
 import type { Metadata } from '../../wire/envelopes.ts';

@@ -1,7 +1,7 @@
 import { ashtottariApplicability } from '@graha/astro-engine/dasha/applicability';
 import { DASHA_LEVELS, periodsAt } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { isDayAt } from '@graha/astro-engine/sky/daylight';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';

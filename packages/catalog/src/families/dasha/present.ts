@@ -6,7 +6,7 @@ import {
   rulesAt,
   subPeriodsOf,
 } from '@graha/astro-engine/dasha/periods';
-import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
 import { nameOf, presentInNakshatra, rounded } from '../../wire/present-placement.ts';

@@ -1,4 +1,4 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { ascendantAround } from '@graha/astro-engine/sky/rising-signs';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';

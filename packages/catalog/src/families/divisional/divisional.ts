@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
 import { d60DeityOf } from '@graha/astro-engine/varga/d60-deities';
 import { sensitivitySeconds, vargaChart, type VargaPlacement } from '@graha/astro-engine/varga/varga-chart';

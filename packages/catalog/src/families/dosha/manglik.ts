@@ -18,7 +18,7 @@ import {
   severityOf,
 } from '@graha/astro-engine/dosha/manglik';
 import { chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { signAt, SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

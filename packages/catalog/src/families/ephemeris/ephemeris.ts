@@ -1,4 +1,4 @@
-import { isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/moment';
+import { isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/core/moment';
 import { placementsAt } from '@graha/astro-engine/sky/placements';
 import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
 import { z } from 'zod';

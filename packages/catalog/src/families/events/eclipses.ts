@@ -7,8 +7,8 @@ import {
   type Ephemeris,
   type GeoPlace,
   type HorizonRule,
-} from '@graha/astro-engine/ephemeris';
-import { type Clock, dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
+} from '@graha/astro-engine/core/ephemeris';
+import { type Clock, dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/core/moment';
 import { placementsAt, type SkySettings } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
 import { BirthDetails } from '../../request/birth.ts';

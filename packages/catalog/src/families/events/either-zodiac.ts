@@ -1,4 +1,4 @@
-import { type Ayanamsa, AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { type Ayanamsa, AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import type { Zodiac } from '@graha/astro-engine/sky/placements';
 import type { Setting } from '../../request/settings.ts';
 

@@ -1,8 +1,8 @@
 import { EVENT_KINDS, type EventKindId } from '@graha/astro-engine/events/event-kinds';
 import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { eventPage, type FoundEvent } from '@graha/astro-engine/events/search';
-import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/moment';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/core/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { spotOf, type Zodiac } from '@graha/astro-engine/sky/placements';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import { ASPECT_NAMES, ASPECTS } from '@graha/astro-engine/western/aspects';

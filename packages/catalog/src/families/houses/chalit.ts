@@ -1,5 +1,5 @@
 import { type Bhava, bhavaOf, bhavasAbout, bhavasFrom } from '@graha/astro-engine/sky/bhava-chalit';
-import { normalizeDeg } from '@graha/astro-engine/angle';
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';

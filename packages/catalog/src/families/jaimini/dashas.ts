@@ -2,8 +2,8 @@ import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
 import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { isoAt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { Confidence } from '../../wire/confidence.ts';

@@ -1,6 +1,6 @@
-import { shortestArcDeg } from '@graha/astro-engine/angle';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
-import { type GrowingAngle, nextReach } from '@graha/astro-engine/search';
+import { type GrowingAngle, nextReach } from '@graha/astro-engine/core/search';
 import { VEDIC_SKY } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';

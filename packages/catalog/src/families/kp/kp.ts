@@ -1,4 +1,4 @@
-import type { HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
 import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
 import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';

@@ -1,5 +1,5 @@
 import { AGENT_REASONS, REJECTIONS, RULER_ROLES } from '@graha/astro-engine/kp/ruling-planets';
-import { KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { KP_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { GrahaName, HouseNumber, IN_NAKSHATRA, IN_SIGN, Placement, SignLord, SignName } from '../../wire/placement.ts';
 import type { Setting } from '../../request/settings.ts';

@@ -1,6 +1,6 @@
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
 import { MANGLIK_POINTS } from '@graha/astro-engine/dosha/manglik';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { ASHTAKOOT_MAX, ashtakootOf } from '@graha/astro-engine/matching/ashtakoot';
 import { kootaExceptions } from '@graha/astro-engine/matching/koota-exceptions';
 import { z } from 'zod';

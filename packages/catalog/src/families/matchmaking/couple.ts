@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { placementsAt, type Spot } from '@graha/astro-engine/sky/placements';
 import { z } from 'zod';
 import { type Birth, resolveMoment } from '../../request/birth.ts';

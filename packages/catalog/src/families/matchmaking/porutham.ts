@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { PORUTHAM_MAX, PORUTHAM_VERDICTS, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
 import { z } from 'zod';
 import { compatibilityRequest, EXAMPLE_COUPLE } from '../../request/birth.ts';

@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { dayCountOf, isoAt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { dayCountOf, isoAt } from '@graha/astro-engine/core/moment';
 import { checkMuhurta, findMuhurtas, type FoundWindow } from '@graha/astro-engine/muhurta/find';
 import { muhurtaSkyOf } from '@graha/astro-engine/muhurta/muhurta-day';
 import type { Purpose } from '@graha/astro-engine/muhurta/purpose';

@@ -1,5 +1,5 @@
-import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine/angle';
-import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
+import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine/core/angle';
+import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { MuhurtaPerson } from '@graha/astro-engine/muhurta/fact';
 import type { z } from 'zod';
 import { BirthDetails, resolveMoment } from '../../request/birth.ts';

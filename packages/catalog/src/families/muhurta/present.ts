@@ -1,4 +1,4 @@
-import { type Clock, isoDate } from '@graha/astro-engine/moment';
+import { type Clock, isoDate } from '@graha/astro-engine/core/moment';
 import type { FoundWindow, RejectedDay } from '@graha/astro-engine/muhurta/find';
 import type { MuhurtaDay, MuhurtaLimbs } from '@graha/astro-engine/muhurta/muhurta-day';
 import { muhurtaRule } from '@graha/astro-engine/muhurta/rules';

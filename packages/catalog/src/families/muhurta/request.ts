@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type BanId, MUHURTA_MODES, type MuhurtaQuestion, TIME_BAN_IDS } from '@graha/astro-engine/muhurta/fact';
 import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
 import { SEASON_BAN_IDS } from '@graha/astro-engine/muhurta/season-bans';

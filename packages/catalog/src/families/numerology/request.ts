@@ -1,4 +1,4 @@
-import type { CivilDate } from '@graha/astro-engine/moment';
+import type { CivilDate } from '@graha/astro-engine/core/moment';
 import { LETTER_TABLES, type LetterTable, namePartsOf } from '@graha/astro-engine/numerology/letters';
 import { z } from 'zod';
 import type { Metadata } from '../../wire/envelopes.ts';

@@ -1,6 +1,6 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import type { CivilDate } from '@graha/astro-engine/moment';
-import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { CivilDate } from '@graha/astro-engine/core/moment';
+import { civilAt, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';

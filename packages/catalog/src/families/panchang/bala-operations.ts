@@ -2,7 +2,7 @@ import { chandraBala, taraBala } from '@graha/astro-engine/panchang/bala';
 import { dishaShoolHours, dishaShoolOf } from '@graha/astro-engine/panchang/disha-shool';
 import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { ayanaOf, rituAt, type RituSpan } from '@graha/astro-engine/panchang/ritu';
-import { printedSpanAt } from '@graha/astro-engine/printed';
+import { printedSpanAt } from '@graha/astro-engine/core/printed';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';

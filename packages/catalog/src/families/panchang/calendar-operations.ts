@@ -1,5 +1,5 @@
 import { monthGridOf, type MonthDay } from '@graha/astro-engine/calendar/month-grid';
-import { dayCountOf, isoAt } from '@graha/astro-engine/moment';
+import { dayCountOf, isoAt } from '@graha/astro-engine/core/moment';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
 import { keptBetween } from '@graha/astro-engine/observance/observances-between';
 import { OBSERVANCES } from '@graha/astro-engine/observance/table';

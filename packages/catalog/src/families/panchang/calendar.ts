@@ -3,7 +3,7 @@ import { lunarMonthName, type LunarMonth } from '@graha/astro-engine/calendar/lu
 import { SOLAR_CALENDAR_IDS, SOLAR_CALENDARS } from '@graha/astro-engine/calendar/solar-calendars';
 import type { SolarDate } from '@graha/astro-engine/calendar/solar-month';
 import type { EraYear } from '@graha/astro-engine/calendar/eras';
-import { isoAt, isoDate } from '@graha/astro-engine/moment';
+import { isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

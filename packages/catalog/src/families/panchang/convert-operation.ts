@@ -1,10 +1,10 @@
 import { lunarErasOf } from '@graha/astro-engine/calendar/eras';
 import { daysOfTithi, lunationOfDate } from '@graha/astro-engine/calendar/lunar-dates';
 import { type LunarMonth, purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
-import type { Span } from '@graha/astro-engine/search';
+import type { Span } from '@graha/astro-engine/core/search';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

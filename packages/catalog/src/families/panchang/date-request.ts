@@ -1,7 +1,7 @@
 import { DATE_RULES, type LunarDate, type NamedDays, namedDaysOf } from '@graha/astro-engine/calendar/lunar-dates';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import type { Clock } from '@graha/astro-engine/moment';
-import { type Lunations, lunationsOf } from '@graha/astro-engine/observance/lunations';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Clock } from '@graha/astro-engine/core/moment';
+import { type Lunations, lunationsOf } from '@graha/astro-engine/calendar/lunations';
 import type { Almanac } from '@graha/astro-engine/panchang/day';
 import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { sunCrossingsBetween } from '@graha/astro-engine/panchang/crossings';
 import type { Limb } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/names';
-import type { Span } from '@graha/astro-engine/search';
+import type { Span } from '@graha/astro-engine/core/search';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

@@ -1,4 +1,4 @@
-import { wholeSecond } from '@graha/astro-engine/moment';
+import { wholeSecond } from '@graha/astro-engine/core/moment';
 import { type Bhadra, bhadrasBetween } from '@graha/astro-engine/panchang/bhadra';
 import { daylightOf, nightOf, previousNightOf } from '@graha/astro-engine/panchang/day';
 import {

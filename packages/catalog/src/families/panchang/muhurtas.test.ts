@@ -1,4 +1,4 @@
-import { arcDeg } from '@graha/astro-engine/angle';
+import { arcDeg } from '@graha/astro-engine/core/angle';
 import { risingZodiacOf } from '@graha/astro-engine/sky/rising-signs';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';

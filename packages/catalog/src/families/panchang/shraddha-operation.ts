@@ -1,5 +1,5 @@
 import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiDays } from '@graha/astro-engine/observance/lunar-rules';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
 import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';

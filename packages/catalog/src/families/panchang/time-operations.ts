@@ -1,4 +1,4 @@
-import { isoDate } from '@graha/astro-engine/moment';
+import { isoDate } from '@graha/astro-engine/core/moment';
 import type { PanchangDay } from '@graha/astro-engine/panchang/day';
 import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';

@@ -1,4 +1,4 @@
-import type { Ephemeris, HorizonRule } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris, HorizonRule } from '@graha/astro-engine/core/ephemeris';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import {

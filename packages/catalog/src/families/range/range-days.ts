@@ -1,4 +1,4 @@
-import { type CivilDate, dateOfDayCount, isoDate, isShown } from '@graha/astro-engine/moment';
+import { type CivilDate, dateOfDayCount, isoDate, isShown } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { dayCountAt, spanMembers } from '../../request/date-span.ts';
 import { wholeNumber } from '../../wire/fields.ts';

@@ -1,5 +1,5 @@
-import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/moment';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/core/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { reportImpossibleBirth } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';

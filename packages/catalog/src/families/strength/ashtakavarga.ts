@@ -1,5 +1,5 @@
 import { chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import {
   type Ashtakavarga,
   ashtakavargaOf,

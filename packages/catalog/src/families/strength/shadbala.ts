@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { bhavaBalaOf } from '@graha/astro-engine/strength/bhava-bala';

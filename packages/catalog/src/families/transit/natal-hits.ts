@@ -1,6 +1,6 @@
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { dateOfDayCount, isoAt, midnightJdUt } from '@graha/astro-engine/core/moment';
 import { placementsAt, type SkySettings, spotOf } from '@graha/astro-engine/sky/placements';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';

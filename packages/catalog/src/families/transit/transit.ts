@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { placementsAt } from '@graha/astro-engine/sky/placements';
 import { ashtakavargaOf, kakshyaAt } from '@graha/astro-engine/strength/ashtakavarga';
 import { FRUIT_OF, FRUITS, type GocharaVerdict, gocharaOf } from '@graha/astro-engine/transit/gochara';

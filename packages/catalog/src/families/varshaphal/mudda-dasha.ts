@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { ANNUAL_DAYS, annualClock, type AnnualClock } from '@graha/astro-engine/varshaphal/annual-moment';
 import {
   type AnnualPeriod,
@@ -7,7 +7,7 @@ import {
   patyayiniOf,
   varshaYoginiOf,
 } from '@graha/astro-engine/varshaphal/annual-periods';
-import type { Clock } from '@graha/astro-engine/moment';
+import type { Clock } from '@graha/astro-engine/core/moment';
 import { POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

@@ -1,6 +1,6 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
-import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
 import { type AnnualChart, annualChartAt } from '@graha/astro-engine/varshaphal/annual-chart';
 import { ANNUAL_MOMENTS, annualMomentJdUt } from '@graha/astro-engine/varshaphal/annual-moment';

@@ -1,9 +1,9 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { shortestArcDeg } from '@graha/astro-engine/angle';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { turnsIn } from '@graha/astro-engine/events/crossings';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
-import { jdUtOf } from '@graha/astro-engine/moment';
+import { jdUtOf } from '@graha/astro-engine/core/moment';
 import { WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { bodyReturn, lunarReturn, type Returning, RETURNING_POINTS } from '@graha/astro-engine/western/body-return';
 

@@ -1,4 +1,4 @@
-import { isoAt, isoDate } from '@graha/astro-engine/moment';
+import { isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { houseNumberOf } from '@graha/astro-engine/sky/houses';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';

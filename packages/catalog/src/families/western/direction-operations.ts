@@ -1,7 +1,7 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { houseNumberOf, wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
 import { spotOf } from '@graha/astro-engine/sky/placements';
-import { signIndexOf } from '@graha/astro-engine/angle';
+import { signIndexOf } from '@graha/astro-engine/core/angle';
 import { type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { westernChart } from '@graha/astro-engine/western/natal';
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
@@ -16,7 +16,7 @@ import { operation } from '../../operation/operation.ts';
 import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentInSign, presentSign, rounded } from '../../wire/present-placement.ts';
 import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
-import type { Clock } from '@graha/astro-engine/moment';
+import type { Clock } from '@graha/astro-engine/core/moment';
 import { beginsWithBirth } from './chart-operations.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';

@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { isoAt } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { compositeOf, davisonBirth } from '@graha/astro-engine/western/composite';
 import { type Birth, fixedPoints, movingPoints, westernChart } from '@graha/astro-engine/western/natal';

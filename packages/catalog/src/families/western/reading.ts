@@ -1,4 +1,4 @@
-import type { HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';

@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { bodyReturn, lunarReturn as lunarReturnJdUt, RETURNING_POINTS } from '@graha/astro-engine/western/body-return';

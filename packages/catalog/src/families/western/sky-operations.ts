@@ -1,7 +1,7 @@
 import { crossedSecondOf } from '@graha/astro-engine/events/crossings';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import { moonSignAt, VOID_PARTNERS, type VoidPartners } from '@graha/astro-engine/events/void-of-course';
-import { type Clock, isoAt, jdUtOfSecond } from '@graha/astro-engine/moment';
+import { type Clock, isoAt, jdUtOfSecond } from '@graha/astro-engine/core/moment';
 import { spotOf, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { FIXED_STARS, fixedStarsAt, starConjunctions } from '@graha/astro-engine/western/fixed-stars';
 import { MOON_PHASES, moonPhaseAt, PHASE_WINDOWS } from '@graha/astro-engine/western/moon-phase';

@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { RETURN_METHODS, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';

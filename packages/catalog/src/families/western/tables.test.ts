@@ -1,7 +1,13 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { altitudeDeg, equatorialOf, normalizeDeg, rightAscensionDeg, shortestArcDeg } from '@graha/astro-engine/angle';
-import { jdUtOf } from '@graha/astro-engine/moment';
+import {
+  altitudeDeg,
+  equatorialOf,
+  normalizeDeg,
+  rightAscensionDeg,
+  shortestArcDeg,
+} from '@graha/astro-engine/core/angle';
+import { jdUtOf } from '@graha/astro-engine/core/moment';
 import { PLANETS, type Planet } from '@graha/astro-engine/vocabulary/grahas';
 import { antisciaHits, antiscionDeg, contraAntiscionDeg } from '@graha/astro-engine/western/antiscia';
 import { davisonBirth } from '@graha/astro-engine/western/composite';

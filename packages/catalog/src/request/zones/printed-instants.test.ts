@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/core/moment';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';

@@ -1,4 +1,4 @@
-import { type Civil, type Clock, dayCountOf, offsetSecondsOf, offsetText } from '@graha/astro-engine/moment';
+import { type Civil, type Clock, dayCountOf, offsetSecondsOf, offsetText } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { decimal } from '../../wire/fields.ts';
 import { zoneClock, zoneOffsetSeconds } from './zone-offset.ts';

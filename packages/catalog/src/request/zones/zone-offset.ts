@@ -1,4 +1,4 @@
-import type { Clock } from '@graha/astro-engine/moment';
+import type { Clock } from '@graha/astro-engine/core/moment';
 import { historicalOffsetSeconds } from './zone-history.ts';
 import { HISTORY_TZDB } from './zone-history.data.ts';
 

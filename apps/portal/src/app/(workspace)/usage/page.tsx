@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { UsagePage } from '../../../features/metering/usage/usage-page.tsx';
-import { UsageFilter } from '@graha/procedures/usage/filter';
+import { UsageFilter } from '@graha/procedures/series/filter';
 import { api } from '../../../server/server.ts';
 
 export const metadata: Metadata = { title: 'Usage' };

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import type { TenantOverview } from '@graha/store/tenants/tenant-overview';
 import { Badge } from '@graha/ui/badge.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { requestPath } from '../../../shared/paths.ts';
 import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 
 export type RequestTableProps = {
   rows: readonly LoggedRequest[];

@@ -1,5 +1,5 @@
 import { date } from '@graha/domain/core/format';
-import type { Span } from '@graha/procedures/usage/filter';
+import type { Span } from '@graha/procedures/series/filter';
 
 /** `12 % more than in the period before`. `before` is more than 0. */
 export function deltaText({ now, before }: { now: number; before: number }): string {

@@ -1,7 +1,7 @@
 import { GROUPING_NAMES, UNIT_NAMES } from '../../../shared/groups-table.tsx';
 import { Input } from '@graha/ui/input.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { GROUPINGS, RANGES, UNITS, UsageFilter, type Span } from '@graha/procedures/usage/filter';
+import { GROUPINGS, RANGES, UNITS, UsageFilter, type Span } from '@graha/procedures/series/filter';
 
 export type UsageFiltersProps = {
   filter: UsageFilter;

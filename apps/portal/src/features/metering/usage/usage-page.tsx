@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from '@graha/ui/icons/actions.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
@@ -19,7 +19,7 @@ import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';
 import { deltaText, spanText } from './period-text.ts';
 import { UsageFilters } from './usage-filters.tsx';
-import { queryOf, type UsageFilter } from '@graha/procedures/usage/filter';
+import { queryOf, type UsageFilter } from '@graha/procedures/series/filter';
 
 type Usage = inferRouterOutputs<AppRouter>['usage']['read'];
 

@@ -8,7 +8,7 @@ import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@g
 import { cn } from '@graha/ui/cn.ts';
 import { Field } from '@graha/ui/field.tsx';
 import { POPOVER } from '@graha/ui/overlay.ts';
-import type { Place } from '@graha/procedures/playground/sky';
+import type { Place } from '@graha/procedures/ports/sky';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import type { Draft } from './use-draft.ts';

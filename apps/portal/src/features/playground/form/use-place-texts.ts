@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
-import type { Place } from '@graha/procedures/playground/sky';
+import type { Place } from '@graha/procedures/ports/sky';
 import type { SharedInputs } from '../share-link.ts';
 import type { Values } from './values.ts';
 

@@ -6,7 +6,7 @@ import { FieldError } from '@graha/ui/field.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
-import type { ZonedInstant } from '@graha/procedures/playground/sky';
+import type { ZonedInstant } from '@graha/procedures/ports/sky';
 import type { Draft } from './use-draft.ts';
 
 const REST_MS = 200;

@@ -1,4 +1,4 @@
-import type { ApiReply } from '@graha/procedures/playground/call-api';
+import type { ApiReply } from '@graha/procedures/ports/call-api';
 import type { SharedInputs } from '../share-link.ts';
 
 /** An answer of the API, read once. */

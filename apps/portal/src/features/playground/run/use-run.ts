@@ -8,7 +8,7 @@ import { inputOf } from '../form/values.ts';
 import type { SharedInputs } from '../share-link.ts';
 import type { OperationDetails } from '../operation-details.ts';
 import type { OpenAnswer, OpenRuns } from '@graha/procedures/playground/open-runs';
-import type { ApiReply } from '@graha/procedures/playground/call-api';
+import type { ApiReply } from '@graha/procedures/ports/call-api';
 import { againAfter, answerOf, type Answer, type Outcome } from './outcome.ts';
 import type { HowToRun } from './run-mode.ts';
 

@@ -2,7 +2,7 @@ import { type EkadashiFast, ekadashiFastOf, paranaOf } from '@graha/astro-engine
 import { tithiNumbersIn } from '@graha/astro-engine/observance/lunar-rules';
 import { isWithin, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { ekadashiNameOf } from '@graha/astro-engine/observance/vow-names';
-import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { operation } from '../../../operation/operation.ts';

@@ -1,5 +1,5 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import type { Clock } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Clock } from '@graha/astro-engine/core/moment';
 import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { SCHOOLS } from '@graha/astro-engine/observance/rules';
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';

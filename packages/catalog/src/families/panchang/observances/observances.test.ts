@@ -1,4 +1,4 @@
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
 import { observancesBetween } from '@graha/astro-engine/observance/observances-between';
 import type { Observance } from '@graha/astro-engine/observance/rules';

@@ -1,4 +1,4 @@
-import { type Clock, dateOfDayCount, isoDate } from '@graha/astro-engine/moment';
+import { type Clock, dateOfDayCount, isoDate } from '@graha/astro-engine/core/moment';
 import { LOCAL_NAMES } from '@graha/astro-engine/observance/observance-names';
 import { NOTES, notesOf } from '@graha/astro-engine/observance/notes';
 import type { ObservanceSky } from '@graha/astro-engine/observance/observance-sky';

@@ -1,4 +1,4 @@
-import { type Clock, dateOfDayCount, isoAt, weekdayIndexOf } from '@graha/astro-engine/moment';
+import { type Clock, dateOfDayCount, isoAt, weekdayIndexOf } from '@graha/astro-engine/core/moment';
 import type { ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { type ObservedOn, observancesBetween } from '@graha/astro-engine/observance/observances-between';
 import { MONTHLY } from '@graha/astro-engine/observance/rows-monthly';

@@ -1,4 +1,4 @@
-import { UsageFilter } from '@graha/procedures/usage/filter';
+import { UsageFilter } from '@graha/procedures/series/filter';
 import { csvOf } from '@graha/domain/core/csv';
 import { downloadOf } from '../../../../shared/download.ts';
 import { api } from '../../../../server/server.ts';

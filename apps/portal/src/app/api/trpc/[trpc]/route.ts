@@ -1,4 +1,4 @@
-import { answer } from '@graha/procedures/trpc/answer';
+import { answer } from '@graha/procedures/router/answer';
 import { contextOf } from '../../../../server/create-context.ts';
 import { requestIdOf } from '../../../../server/request-headers.ts';
 

@@ -3,7 +3,7 @@ import { Card } from '@graha/ui/card.tsx';
 import { count } from '@graha/domain/core/format';
 import { Ago } from '../../../../shared/instant.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 
 const ICONS = {
   well: <CircleCheck aria-hidden="true" className="size-6! text-ok" />,

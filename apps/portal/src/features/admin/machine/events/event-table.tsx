@@ -2,7 +2,7 @@
 
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from '@graha/ui/link.tsx';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { ExpandableRow } from '@graha/ui/expandable-row.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';
 import { Precise } from '../precise.tsx';

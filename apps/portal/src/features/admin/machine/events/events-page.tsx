@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { ACTOR_KINDS, EventsFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../../shared/trpc-client.tsx';

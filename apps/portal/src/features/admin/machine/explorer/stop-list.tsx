@@ -2,7 +2,7 @@
 
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { Card, CardFooter, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';

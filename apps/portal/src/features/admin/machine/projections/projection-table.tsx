@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count } from '@graha/domain/core/format';
 import { Ago } from '../../../../shared/instant.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 
 type Projection = Projections['projections'][number];
 type ProjectionTableProps = {

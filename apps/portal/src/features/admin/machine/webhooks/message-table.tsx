@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from '@graha/ui/link.tsx';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';

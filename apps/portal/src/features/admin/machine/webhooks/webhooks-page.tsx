@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { AppRouter } from '@graha/procedures/router/root';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { count } from '@graha/domain/core/format';

@@ -14,7 +14,7 @@ import { teamRouter } from '../team/router.ts';
 import { usageRouter } from '../usage/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
 import { workspaceRouter } from '../workspace/router.ts';
-import { router } from './init.ts';
+import { router } from '../trpc/init.ts';
 
 export const appRouter = router({
   admin: adminRouter,

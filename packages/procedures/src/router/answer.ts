@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { BATCH_CALLS_MAX } from './batch-limit.ts';
-import type { Context } from './context.ts';
-import { report } from './report.ts';
+import { BATCH_CALLS_MAX } from '../trpc/batch-limit.ts';
+import type { Context } from '../trpc/context.ts';
+import { report } from '../trpc/report.ts';
 import { appRouter } from './root.ts';
 
 const ENDPOINT = '/api/trpc';

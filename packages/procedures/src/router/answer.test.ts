@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, isSameOrigin } from './answer.ts';
-import { BATCH_CALLS_MAX } from './batch-limit.ts';
+import { BATCH_CALLS_MAX } from '../trpc/batch-limit.ts';
 
 const sent = (method: string, headers: Record<string, string>) =>
   isSameOrigin(new Request('http://portal.example/api/trpc/keys.revoke', { method, headers }));

@@ -1,7 +1,7 @@
-import { type LunarMonth, lunarMonthBetween } from '../calendar/lunar-month.ts';
+import { type LunarMonth, lunarMonthBetween } from './lunar-month.ts';
 import type { Interval } from '../panchang/interval.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
-import { printedNextReach } from '../printed.ts';
+import { printedNextReach } from '../core/printed.ts';
 
 /**
  * Tithis and lunar months by number: lunation 0 begins with the new moon of 2000-01-06, tithi 30 m + i is the one of index i in

@@ -10,7 +10,7 @@ import {
   spanAt,
   spansBetween,
 } from './search.ts';
-import { uniformSky } from './testing.ts';
+import { uniformSky } from '../testing.ts';
 
 const SECOND = 1 / 86_400;
 const moon: GrowingAngle = { degAt: (jdUt) => uniformSky.longitudeDeg('moon', jdUt), meanDegPerDay: 13 };
