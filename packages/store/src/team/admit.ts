@@ -9,8 +9,8 @@ import { appendToTenant, changeTeam, type TeamContext } from './change.ts';
 const ROLE: Role = 'viewer';
 
 /**
- * Makes a person a member whom the workspace's identity provider has signed in. Who was a member before and left or was removed
- * needs an invitation. @throws Refusal where the connection is gone by now
+ * Makes a person a member after sign-in through the workspace's identity provider. A former member who left or was removed
+ * needs an invitation. @throws Refusal if the connection no longer exists
  */
 export const admitBySso = (
   ctx: TeamContext,
