@@ -1,5 +1,5 @@
--- Deletes a workspace with its members, invitations, mails and ties to its identity provider, and returns whether it existed.
--- What a mail is about stands in its dedupe_key: the workspace, or an invitation, event, key, webhook or connection of it.
+-- Deletes a workspace with its members, invitations, mails and links to its identity provider, and returns true if it existed.
+-- The dedupe_key of a mail names its subject: the workspace, or one of its invitations, events, keys, webhooks or connections.
 create or replace function identity.erase_organization(p_tenant uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Removes a connected app with its tokens. Its key is revoked before, because the log of the workspace has it.
+-- Removes a connected app with its tokens. The caller revokes its key first, because that is in the log of the workspace.
 create or replace function identity.forget_app(p_key_id text) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   delete from connected_app where key_id = p_key_id

@@ -1,4 +1,4 @@
--- What binds a person to workspaces: a membership with its role, or an app that they connected with its key.
+-- Returns the links of a person to workspaces: memberships with their roles, and the keys of apps that they connected.
 create or replace function identity.person_ties(p_user text)
 returns table (tenant_id uuid, role text, key_id uuid)
 language sql stable security definer set search_path = pg_catalog, identity, pg_temp as $$

@@ -1,4 +1,4 @@
--- Deletes sign-ups that nobody confirmed in time, and returns how many.
+-- Deletes sign-ups that were not confirmed in time, and returns the number deleted.
 create or replace function identity.sweep_pending_sign_ups() returns int
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Records a failed attempt; the next one is scheduled already. The last mail to a person is given up with the address.
+-- Records a failed attempt; the next one is already scheduled. If the last mail to a person is given up, its row is deleted
+-- with the address.
 create or replace function identity.mail_failed(p_id bigint, p_error text, p_give_up boolean) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   update mail set last_error = left(p_error, 500), next_attempt_at = case when p_give_up then null else next_attempt_at end

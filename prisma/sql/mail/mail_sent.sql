@@ -1,4 +1,4 @@
--- Records that a mail was sent, and deletes its text with the links. The last mail to a person goes as a whole, with the
+-- Records that a mail was sent, and deletes its text with the links. The row of the last mail to a person is deleted with the
 -- address.
 create or replace function identity.mail_sent(p_id bigint) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$

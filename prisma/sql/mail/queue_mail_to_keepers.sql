@@ -1,4 +1,4 @@
--- Queues one mail for each owner and admin of a workspace, and returns how many are new. The caller never sees the
+-- Queues one mail for each owner and admin of a workspace, and returns the number of new mails. The caller never sees the
 -- addresses.
 create or replace function identity.queue_mail_to_keepers(p_tenant uuid, p_dedupe_key text, p_kind text, p_subject text,
   p_html text, p_text text)

@@ -1,4 +1,4 @@
--- Deletes old mail, and returns how many.
+-- Deletes old mail, and returns the number deleted.
 create or replace function identity.sweep_mail(p_older_than interval) returns int
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 declare
