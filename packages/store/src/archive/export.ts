@@ -78,7 +78,7 @@ async function tenantsOf({ db }: Db, month: string): Promise<string[]> {
 type TenantMonth = { tenantId: string; month: string };
 type Ends = { first: Entry; last: Entry; state: LedgerState };
 
-/** Recomputes the ledger of a tenant up to the end of a month, and yields the entries of that month. */
+/** Recomputes the ledger of a tenant up to the end of a month, and passes the entries of that month to `take`. */
 async function walkTo(
   { db }: Db,
   { tenantId, month }: TenantMonth,
@@ -120,7 +120,7 @@ const USAGE = `
     WHERE tenant_id = $1 AND ${inMonth('$2')} AND kind IN ('CallCharged', 'ChargeReversed')
   ) calls GROUP BY 3, 4, 5`;
 
-/** Writes both in one statement, so that a range is never visible without its usage. */
+/** Writes both in one transaction, so that a range is never visible without its usage. */
 function note({ db }: Db, { tenantId, month }: TenantMonth, { first, last, state }: Ends): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx.query(USAGE, [tenantId, firstDay(month), NIL_TENANT_ID]);

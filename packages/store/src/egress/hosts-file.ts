@@ -5,7 +5,7 @@ const HOSTS_FILE = '/etc/hosts';
 /** Never asked of a name server. @source RFC 6761, 6.3 */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Returns the addresses of a name in the local hosts file; empty if it has none. */
+/** Returns the addresses of a name in the local hosts file, or the loopback for localhost names; empty for other names. */
 export async function machineAddressesOf(hostname: string, file = HOSTS_FILE): Promise<readonly string[]> {
   const name = hostname.toLowerCase().replace(/\.$/, '');
   const written = await readFile(file, 'utf8').catch(() => ''); // Not every system has the file at this path.

@@ -6,7 +6,7 @@ import { askNameServers, isSilence, type AskNameServers } from './name-servers.t
 /** Returns the addresses of a name; the signal ends the look-up. @throws if there is no address, or no answer */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Returns addresses from the hosts file or else from the name servers, in the address family that the machine prefers. */
+/** Returns addresses from the hosts file or else from the name servers, IPv4 first unless the machine has IPv6 alone. */
 export const createResolve =
   (asking: AskNameServers & { hostsFile?: string } = {}): Resolve =>
   async (hostname, signal) => {

@@ -12,7 +12,7 @@ export const monthsFrom = (first: string): string => `
 
 /**
  * Sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace counts with one subscription: the
- * purchase of its last payment in the month before the period ended, unless refunded.
+ * purchase of its last payment within a month before the end of `m`, unless fully refunded.
  */
 export const SUMS_OF_MONTH = `
   SELECT ${cents("purpose = 'plan'")}::bigint AS plans_cents, ${cents("purpose = 'top_up'")}::bigint AS top_ups_cents,

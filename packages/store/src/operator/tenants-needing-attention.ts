@@ -12,7 +12,7 @@ export type TenantNeedingAttention = {
   plan: PlanId;
   concern: Concern;
   /**
-   * Remaining share of the period's calls, if they are limited, else of its credits; null if there is no limit to compare with.
+   * Remaining share of the period's calls, if they are limited, else of its credits; null if it has neither.
    */
   leftPct: number | null;
   /** Requests of the last 24 h that failed with a server error. */

@@ -5,7 +5,7 @@ import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Maximum number of new entries in a round after which the rest is applied while writers wait. */
+/** If a round adds at most this number of entries, the rest is applied while writers wait. */
 const NEWS_FOR_SWAP_MAX = 200;
 const ROUNDS_MAX = 20;
 const REST_MS = 50;

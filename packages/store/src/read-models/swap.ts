@@ -20,7 +20,7 @@ class TableBusy extends Error {
   override readonly name = 'TableBusy';
 }
 
-/** The swap failed after the copy had taken uncommitted entries, so the copy cannot be filled further. */
+/** The swap failed after the copy had read past the settled end of the feed, so the copy cannot be filled further. */
 export class CopySpoilt extends Error {
   override readonly name = 'CopySpoilt';
 }

@@ -81,8 +81,8 @@ const BY_ROWS = `
   SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
 
 /**
- * `$2` and `$3` are the range, `$4` and `$5` its full hours, `$11` and `$12` the split hours. Without split hours their parts
- * are left out, because a plan for a month has all its partitions.
+ * `$2` and `$3` are the range, `$4` and `$5` its full hours, `$11` and `$12` the split hours. Without split hours their queries
+ * are left out, which saves planning them over all partitions of a month.
  */
 const counted = ({ inParts, byRows }: CutHours): string => {
   const parts = [WHOLE_HOURS, ENDS];

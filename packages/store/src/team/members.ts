@@ -53,8 +53,8 @@ export const renameWorkspace = (ctx: TeamContext, { name }: { name: string }): P
   });
 
 /**
- * Requires a second factor of every member. The caller must have one. Sessions older than this moment (server clock, like the
- * dates of sessions) are asked for a code. @returns true if the setting changed
+ * Turns the requirement of a second factor for every member on or off. To turn it on, the caller must have one. Sessions older
+ * than this moment (server clock, like the dates of sessions) are then asked for a code. @returns true if the setting changed
  */
 export const requireSecondFactor = (
   ctx: TeamContext,

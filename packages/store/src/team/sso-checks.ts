@@ -26,7 +26,7 @@ type Ports = {
 };
 
 /**
- * Looks up the record of each verified domain once a day (role: worker). If it stays absent, owners and admins get a mail and
+ * Looks up the record of each verified domain once a day (role: worker). If it is absent, owners and admins get a mail and
  * have `SSO_GRACE_DAYS` to restore it. Afterwards its addresses sign in without SSO, and another workspace may verify the
  * domain. A missing answer of the name servers is ignored. @returns the number of look-ups
  */

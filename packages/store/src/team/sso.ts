@@ -119,7 +119,7 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
-/** Removes the connection. Accounts and memberships stay; members without another sign-in method set a password by e-mail. */
+/** Removes the connection. Persons and memberships stay; members without another sign-in method set a password by e-mail. */
 export const removeSso = (ctx: TeamContext): Promise<void> =>
   changeTeam(ctx, async (tx) => {
     const before = await find(tx, 'organization_id = $1', ctx.tenantId);

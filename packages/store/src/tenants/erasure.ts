@@ -43,7 +43,7 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
 
 /**
  * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. Returns the
- * number completed.
+ * number due.
  */
 export async function completeErasures({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(

@@ -9,7 +9,7 @@ export type Deliveries = {
   /**
    * Begins due deliveries within the limit, without waiting for their responses. At the limit it first waits for a free place.
    *
-   * @returns the number begun, or of those that made room
+   * @returns the number begun or, at the limit, the number of places that became free
    * @throws AggregateError with results of earlier deliveries that could not be recorded
    */
   begin: () => Promise<number>;
