@@ -7,7 +7,7 @@ import { widensLimits } from './widened-limits.ts';
 
 /** Range of targets for a calling key. */
 export type ByKey =
-  /** Keys with at most the caller's rights; for a test key, also of the same kind. */
+  /** Keys with at most the caller's rights; a test key reaches only test keys. */
   | 'within'
   /** The same, without other keys that manage: the caller learns the text of a key that outlives its own. */
   | 'given'
