@@ -15,7 +15,7 @@ begin
   return found;
 end $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.erase_organization owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

@@ -321,5 +321,5 @@ end $$;
 
 alter function graha.charge_batch owner to graha_ledger;
 grant execute on function graha.charge_batch to graha_api;
--- It wrote the result of a batch for one tenant.
+-- Drops the function that wrote the result of a batch for one tenant.
 drop function if exists graha.close_purse(graha.credit_account, bigint[], bigint[], uuid[], bigint[]);

@@ -14,7 +14,7 @@ language sql volatile security definer set search_path = pg_catalog, identity, p
   returning m.id, m.dedupe_key, m.to_address, m.subject, m.html, m.text, m.attempts
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.take_mail owner to graha_ledger;
 revoke create on schema identity from graha_ledger;
