@@ -109,7 +109,7 @@ test('two replicas and two workers that meet the end of a thousand periods open 
     Date.parse('2027-01-31T10:00:00Z'),
     Array.from({ length: TENANTS }, () => randomUUID()),
   ];
-  await freezeClock(ledger.pools.owner, monthsAfter(anchorMs, 1)); // Tenants without a clock change are already there.
+  await freezeClock(ledger.pools.owner, monthsAfter(anchorMs, 1)); // Sessions that never set it use this time.
   const first = openPools(ledger.database, 1);
   await openAll(first.owner, { anchorMs, tenantIds });
   await first.close();
