@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateRandomString, hashPassword, symmetricEncrypt } from 'better-auth/crypto';
 import type { Pool } from 'pg';
 
-/** Better Auth's tables are written directly, because its own sign-up sends mail and limits rates. Runs as role graha_auth. */
+/** Writes Better Auth's tables directly, because its own sign-up sends mail and is rate-limited (role: graha_auth). */
 export async function ensurePerson(pool: Pool, name: string, email: string, password: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO identity.user (id, name, email, email_verified) VALUES ($1, $2, $3, true)

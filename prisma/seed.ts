@@ -1,5 +1,6 @@
-// A demo tenant with a login and a key, and the system tenant whose key draws the chart of the landing page. For development and
-// tests alone. May run again: people get the passwords given now, tenants new keys. Writes what it made to the file named first.
+// Creates a demo tenant with a login and a key, and the system tenant whose key draws the chart of the landing page. Only for
+// development and tests. A repeated run sets the given passwords again and gives tenants new keys. Writes the results to the
+// file in the first argument.
 import { writeFileSync } from 'node:fs';
 import { createPool } from '@graha/store/postgres/pool';
 import { openOwnedTenant, recordUserFact } from '@graha/store/tenants/user-log';
@@ -34,7 +35,7 @@ const acting = { actor: { kind: 'system', id: 'seed' } } as const;
 
 type Workspace = { slug: string; name: string; keyName: string; ownerUserId: string | null };
 
-/** Returns the tenant and the text of a new key that may do everything. */
+/** Returns the tenant and the text of a new key with all rights. */
 async function ensureWorkspace({ slug, name, keyName, ownerUserId }: Workspace): Promise<[string, string]> {
   const tenantId = await ensureOrganization(auth, slug, name);
   if (ownerUserId === null) {

@@ -13,13 +13,13 @@ import type { ReactNode } from 'react';
 import { DARK_STYLES, STYLES } from './styles.ts';
 
 export type LetterProps = {
-  /** What happened, in one line; a list of mails shows it too. */
+  /** The event in one line, also shown in lists of mails. */
   title: string;
-  /** The one action that the mail asks for. */
+  /** The only action that the mail requests. */
   action?: { label: string; url: string };
-  /** What to do if it was somebody else, or how long the link works. */
+  /** Advice if the reader did not cause this, or the validity of the link. */
   note?: ReactNode;
-  /** Why this mail was sent. */
+  /** The reason for sending this mail. */
   reason: string;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export type { MailFacts, MailName } from './templates.ts';
 export type RenderedMail = { kind: MailName; subject: string; html: string; text: string };
 
 export async function renderMail<Name extends MailName>(name: Name, facts: MailFacts<Name>): Promise<RenderedMail> {
-  // Safe: the facts are those of the template that stands under this name.
+  // Safe: the facts are those of the template under this name.
   const template = TEMPLATES[name] as unknown as Template<MailFacts<Name>>;
   const html = await render(template.letter(facts));
   const text = toPlainText(html, {
@@ -20,5 +20,5 @@ export async function renderMail<Name extends MailName>(name: Name, facts: MailF
   return { kind: name, subject: oneLine(template.subject(facts)), html, text };
 }
 
-/** Names of workspaces stand in subjects; a line break there would begin another header. */
+/** Replaces line breaks, because subjects contain names of workspaces and a line break would begin another header. */
 const oneLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').trim();

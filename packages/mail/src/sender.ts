@@ -1,14 +1,14 @@
 import { STYLES } from './styles.ts';
 
-/** Who runs the service. */
+/** The operator of the service. */
 export type Sender = { name: string; email: string | null; address: string | null };
 
 export const senderLine = ({ name, email, address }: Sender): string =>
   [name, address, email].filter((part) => part !== null).join(' · ');
 
 /**
- * The mail with who sent it in its last line. Added when it is sent, so that a mail that waits in the outbox names the
- * operator of today.
+ * Adds the sender to the last line of a mail. Called when the mail is sent, so that a mail from the outbox names the current
+ * operator.
  */
 export function withSender<Mail extends { html: string; text: string }>(mail: Mail, sender: Sender): Mail {
   const line = senderLine(sender);

@@ -17,7 +17,7 @@ const MAIL = {
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-/** A real SMTP server on the loopback, which stores the mails that it accepts. */
+/** A real SMTP server on the loopback, which stores accepted mails. */
 async function server(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
   const taken: Email[] = [];
   const smtp = new SMTPServer({

@@ -40,19 +40,22 @@ export function createSmtp(url: string, from: string, sender: Sender): (mail: Ou
 /** Prevents automatic replies such as out-of-office notices. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** The same id for every attempt at the same mail, so that a server that has it already recognises it. */
+/** Returns the same Message-ID for every attempt at a mail, so that a server recognises a repeat. */
 function messageIdOf(dedupeKey: string, from: string): string {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`;
 }
 
-/** A 5xx answer to the recipient or the mail itself. A refused sign-in is our own configuration error, so it is temporary. */
+/**
+ * True for a 5xx answer to the recipient or the mail itself. A refused sign-in is a local configuration error, so it is
+ * temporary.
+ */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   !('code' in error && error.code === 'EAUTH');
 
-/** Servers repeat the recipient's address in their answers; logs must not contain it. */
+/** Removes the recipient's address, which servers repeat in their answers, because logs must not contain it. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…');

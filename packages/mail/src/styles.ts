@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The portal's tokens as mail programs understand them: no variables, no oklch. */
+/** The portal's tokens in a form that mail programs support: no variables, no oklch. */
 const LIGHT = {
   ground: '#f8fafc',
   card: '#ffffff',

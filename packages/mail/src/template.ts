@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A mail as data: what its subject says and what it shows of its facts. */
+/** A mail as data: its subject and its contents, from its facts. */
 export type Template<Facts> = {
   subject: (facts: Facts) => string;
   letter: (facts: Facts) => ReactNode;

@@ -1,5 +1,5 @@
-// npm run archive: moves closed months of the ledger into files, verifies such files, brings months back. Exit code 0: all was
-// done; 1: something stays, or is wrong with a file; 2: it could not be begun.
+// npm run archive: moves closed months of the ledger into files, verifies the files, restores months. Exit code 0: done; 1: a
+// month stays, or a file has a problem; 2: it could not start.
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { archiveMonths } from '../src/archive/archive.ts';
@@ -18,7 +18,7 @@ npm run archive -- --restore <dir> [--month <YYYY-MM>] brings months back, all t
 Months leave and come back with the rights of the owner of the tables (DATABASE_URL), and not through a pooler
 (else DATABASE_DIRECT_URL).`;
 
-/** A detach waits for transactions that began before it. */
+/** A detach waits for older transactions. */
 const QUERY_TIMEOUT_MS = 30 * 60_000;
 
 type Wish = { url: string; work: () => Promise<number> };

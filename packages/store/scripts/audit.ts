@@ -1,4 +1,4 @@
-// npm run audit: recomputes the ledger of every tenant. Exit code 0: nothing differs; 1: something does; 2: it could not be done.
+// npm run audit: recomputes the ledger of every tenant. Exit code 0: no differences; 1: differences; 2: it could not run.
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { runAudit } from '../src/audit/audit-run.ts';

@@ -5,14 +5,14 @@ import { hostUrls } from '../src/postgres/host-urls.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Printed for the person who runs the command, without a stack trace. */
+/** An error for the person who runs the command, printed without a stack trace. */
 export class PlainProblem extends Error {
   override readonly name = 'PlainProblem';
 }
 
 /**
- * The database that a command of an operator works on: the one that the environment names, past a pooler if there is one, or
- * else that of the development stack in DATA_DIR.
+ * Returns the database URL for an operator's command: the one in the environment, bypassing a pooler if there is one, or else
+ * that of the development stack in DATA_DIR.
  */
 export function databaseUrl(env: NodeJS.ProcessEnv = process.env): string {
   const named = env['DATABASE_DIRECT_URL'] || env['DATABASE_URL'];
@@ -25,7 +25,7 @@ export function databaseUrl(env: NodeJS.ProcessEnv = process.env): string {
         'Start a development stack with `npm start`, or set DATABASE_URL to the owner’s connection.',
     );
   }
-  // Safe: the file is written by the development stack; what is missing is reported.
+  // Safe: the development stack writes the file; a missing member is reported.
   const { databaseUrl: url } = JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl?: string };
   if (!url) throw new PlainProblem(`${file} names no database. Start the development stack again with \`npm start\`.`);
   return url;
@@ -46,9 +46,9 @@ function placeOf(url: string): string {
   return `The database ${urls[0]?.pathname.slice(1)} at ${hosts.join(' or ')}`;
 }
 
-/** Runs a command and sets the exit code: what it returns, or 2 where it could not do its work. */
+/** Runs a command and sets the exit code: its return value, or 2 if it could not do its work. */
 export async function runCommand(
-  prepare: () => { /** Empty where there is no database in it. */ url: string; work: () => Promise<number> },
+  prepare: () => { /** Empty if it uses no database. */ url: string; work: () => Promise<number> },
 ): Promise<void> {
   let where = '';
   try {

@@ -1,4 +1,5 @@
-// npm run erased: who was erased, and their erasure anew after a backup from before was restored. Exit code 0: done; 2: it could not be.
+// npm run erased: lists erased persons and workspaces, and erases them again after an older backup was restored. Exit code 0:
+// done; 2: it could not run.
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { z } from 'zod';

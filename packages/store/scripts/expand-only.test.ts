@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const MIGRATIONS = new URL('../../../prisma/migrations/', import.meta.url);
-/** What came before the first version that is upgraded while it serves. */
+/** The last migration before the first version that supports upgrades without downtime. */
 const LAST_OLD = '0012_archived_range';
 
-/** What servers of the version before may still need. */
+/** Changes that can break servers of the previous version. */
 const CONTRACTIONS: Record<string, RegExp> = {
   'drops a column': /\bdrop\s+column\b/i,
   'drops a table, view, function or type': /\bdrop\s+(table|(materialized\s+)?view|function|type|schema|sequence)\b/i,
@@ -16,7 +16,7 @@ const CONTRACTIONS: Record<string, RegExp> = {
 };
 const ADDED_COLUMN = /\badd\s+column\s+[^,;]*/gi;
 
-/** Said in the migration: the version before goes on without what is taken away, in part at least. */
+/** Contractions declared in the migration: the previous version keeps working without the removed part, at least partly. */
 const DECLARED: Record<string, readonly string[]> = {
   '0014_suspension': ['takes a right away'],
 };

@@ -1,5 +1,5 @@
-// Brings a database up to date, as its owner: the migrations, then the files of prisma/sql. Development, tests, containers
-// and `npm run db:migrate` all run this program. DATABASE_URL is the owner's and leads past any pooler.
+// Updates a database, as its owner: the migrations, then the files of prisma/sql. Development, tests, containers and `npm run
+// db:migrate` all run this program. DATABASE_URL is the owner's and bypasses any pooler.
 import pg from 'pg';
 import { applyMigrations, checkTexts, readManifest, readMigrations, recorded } from './migrations.mjs';
 import { isOfNovember, upgradeNovember } from './november-2026.mjs';
@@ -19,7 +19,7 @@ async function migrate(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'graha-migrate' });
   await client.connect();
   try {
-    // Two deployments may migrate at once; the second waits and then finds nothing to do.
+    // Two deployments may migrate at once; the second waits and then has nothing to do.
     await client.query(`SELECT pg_advisory_lock(hashtext('graha.migrate'))`);
     const { migrations, files } = await bringUpToDate(client);
     return migrations + files === 0 ? 'nothing to do' : `${migrations} migrations and ${files} SQL files applied`;

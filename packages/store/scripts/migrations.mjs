@@ -1,15 +1,15 @@
-// The folders of prisma/migrations and the table in which a database records them. The table is Prisma's, so that a
-// database of any version and the Prisma CLI agree about it.
+// The folders of prisma/migrations and the table in which a database records them. The table is Prisma's, so that a database of
+// any version and the Prisma CLI agree about it.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../../prisma/migrations/', import.meta.url);
 const TABLE = 'public._prisma_migrations';
-/** Of a table, column, function, schema or other object. */
+/** SQLSTATE codes for a table, column, function, schema or other object that exists already. */
 const IS_THERE_ALREADY = new Set(['42P07', '42701', '42723', '42P06', '42710']);
 const OUTSIDE_TRANSACTIONS = /\bconcurrently\b/i;
 
-/** In the order in which they are applied. */
+/** Returns the migrations in the order in which they are applied. */
 export function readMigrations(folder = FOLDER) {
   const names = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/migration.sql`, folder)));
   return names.toSorted().map((name) => {
@@ -18,12 +18,12 @@ export function readMigrations(folder = FOLDER) {
   });
 }
 
-/** The checksums of every text that each migration ever had; `squashed` are those that the present ones replaced. */
+/** Returns the checksums of every text that each migration ever had; `squashed` has those that the present ones replaced. */
 export function readManifest(folder = FOLDER) {
   return JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
 }
 
-/** What the database records, with the table's name; `isUnfinished` says that a run was ended in the middle. */
+/** Returns the recorded migrations and the name of their table; `isUnfinished` marks an interrupted run. */
 export async function recorded(client) {
   const { rows: tables } = await client.query(
     `SELECT format('%I.%I', schemaname, tablename) AS table FROM pg_tables WHERE tablename = '_prisma_migrations'`,
@@ -51,7 +51,7 @@ async function createTable(client) {
     )`);
 }
 
-/** Throws if a migration was applied with a text that it never had: then nobody knows what the database has. */
+/** Throws if a migration was applied with a text that it never had, because the state of the database is then unknown. */
 export function checkTexts(rows, migrations, manifest) {
   const present = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum, isUnfinished } of rows) {
@@ -83,7 +83,7 @@ export async function record(client, table, { name, checksum }) {
   );
 }
 
-/** In one transaction with its record: a run that is killed leaves the migration applied and recorded, or neither. */
+/** Applies and records a migration in one transaction, so a killed run does both or neither. */
 async function applyOne(client, table, migration, isUnfinished) {
   if (OUTSIDE_TRANSACTIONS.test(migration.text.replaceAll(/--.*$/gm, ''))) {
     await runMigration(client, migration);
@@ -96,13 +96,13 @@ async function applyOne(client, table, migration, isUnfinished) {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    // Older versions recorded in a second transaction. If they were killed between the two, the objects are there.
+    // Older versions recorded in a second transaction. If they were killed between the two, the objects exist already.
     if (!isUnfinished || !IS_THERE_ALREADY.has(error.code)) throw error;
     await record(client, table, migration);
   }
 }
 
-/** Applies those that are missing; returns their number. */
+/** Applies the missing migrations; returns their number. */
 export async function applyMigrations(client, { table, rows }, migrations) {
   const finished = new Set(rows.filter(({ isUnfinished }) => !isUnfinished).map(({ name }) => name));
   const unfinished = new Set(rows.filter(({ isUnfinished }) => isUnfinished).map(({ name }) => name));

@@ -1,8 +1,8 @@
-// Copies the rows of a database of November 2026, whose schemas were renamed to graha_old and identity_old, into the
-// tables that the squashed migrations have just created.
+// Copies the rows of a database of November 2026, whose schemas were renamed to graha_old and identity_old, into the tables
+// that the squashed migrations have just created.
 import pg from 'pg';
 
-/** Columns that an old table lacks and a default would get wrong, computed from its row `o`. */
+/** Columns that an old table lacks and whose default would be wrong, computed from its row `o`. */
 const DERIVED = {
   'graha.credit_account': {
     plan_version: `coalesce((SELECT max(e.stream_version) FROM graha_old.event e
@@ -20,7 +20,7 @@ const tablesOf = (schemas) => `
 const oldOf = ({ schema, name }) => `${schema}_old.${pg.escapeIdentifier(name)}`;
 const newOf = ({ schema, name }) => `${schema}.${pg.escapeIdentifier(name)}`;
 
-/** A table after those that its foreign keys name. */
+/** Sorts tables so that each follows the tables that its foreign keys reference. */
 async function inOrder(client, tables) {
   const { rows: keys } = await client.query(
     `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
@@ -40,7 +40,7 @@ async function inOrder(client, tables) {
   return [...ordered].flatMap((place) => byPlace.get(place) ?? []);
 }
 
-/** The months and days of a table that is partitioned by time; those by hash are made by the migration. */
+/** Creates the monthly and daily partitions of a table; the migration creates those by hash. */
 async function createPartitions(client, table) {
   const { rows } = await client.query(
     `SELECT c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bounds FROM pg_inherits i
@@ -51,7 +51,7 @@ async function createPartitions(client, table) {
   for (const { name, bounds } of rows) {
     const partition = newOf({ schema: table.schema, name });
     await client.query(`CREATE TABLE ${partition} PARTITION OF ${newOf(table)} ${bounds}`);
-    // As seal_partition() does: a partition ignores the policies of its parent.
+    // Same as seal_partition(): a partition ignores the policies of its parent.
     await client.query(`ALTER TABLE ${partition} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`);
   }
 }
@@ -72,7 +72,7 @@ async function copyTable(client, table) {
   const names = copied.map(({ name }) => name);
   const values = copied.map(({ name, isThere }) => (isThere ? `o.${name}` : derived[name]));
   const same = columns.filter(({ isKey }) => isKey).map(({ name }) => `n.${name} = o.${name}`);
-  // A migration writes the first rows of some tables.
+  // Some migrations insert the first rows of a table.
   await client.query(`DELETE FROM ${to} n USING ${from} o WHERE ${same.join(' AND ')}`);
   await client.query(
     `INSERT INTO ${to} (${names.join(', ')}) OVERRIDING SYSTEM VALUE SELECT ${values.join(', ')} FROM ${from} o`,
@@ -85,7 +85,7 @@ async function copyTable(client, table) {
   await client.query(`ANALYZE ${to}`);
 }
 
-/** Months that were being archived: they are detached, and nothing else has their rows. */
+/** Keeps months that were being archived: they are detached, and no other table has their rows. */
 async function keepDetached(client, names) {
   for (const name of names.filter((it) => /^ledger_entry_\d{4}_\d{2}$/.test(it))) {
     await client.query(`ALTER TABLE ${oldOf({ schema: 'graha', name })} SET SCHEMA graha`);
@@ -94,7 +94,7 @@ async function keepDetached(client, names) {
 
 export async function copyRows(client) {
   const { rows: old } = await client.query(tablesOf(`'graha_old', 'identity_old'`));
-  // The forced policies hold for the owner too. If one would still hide a row, the copy fails.
+  // The forced policies bind the owner too. If one would still hide a row, the copy fails.
   for (const { schema, name } of old) {
     await client.query(`ALTER TABLE ${schema}.${pg.escapeIdentifier(name)} NO FORCE ROW LEVEL SECURITY`);
   }
@@ -111,7 +111,7 @@ export async function copyRows(client) {
     old.filter((it) => it.schema === 'graha_old').map(({ name }) => name),
   );
   await client.query('SET LOCAL row_security = on');
-  // Thresholds that were crossed before there were mails about them are no news.
+  // Thresholds crossed before there were mails about them must not be mailed now.
   if (!isOld({ schema: 'graha', name: 'threshold_alert' })) {
     await client.query(`
       INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)

@@ -1,11 +1,11 @@
-// Databases of 21 and 22 November 2026 have other migrations, which the present ones replaced, and many states of them.
-// All are upgraded in the same way: the old schemas are set aside, the present migrations create new ones, and the rows
-// are copied. Nothing of the old functions, policies and grants is left. prisma/README.md says how it is tested.
+// Databases of 21 and 22 November 2026 have older migrations, which the present ones replaced, in many states. All are upgraded
+// in the same way: the old schemas are renamed, the present migrations create new ones, and the rows are copied. Nothing
+// remains of the old functions, policies and grants. prisma/README.md describes the tests.
 import { copyRows } from './november-2026-rows.mjs';
 import { record, runMigration } from './migrations.mjs';
 import { applyChanged } from './sql-files.mjs';
 
-/** The last of the migrations that create what the old ones created. */
+/** The last migration that creates objects of the old ones. */
 const LAST_SQUASHED = '0010_operator';
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -27,7 +27,7 @@ function refuseUnknown(rows, manifest) {
   );
 }
 
-/** Servers of the old version would go on writing into what is set aside, so their tables are locked first. */
+/** Locks the tables first, because servers of the old version would keep writing to the renamed ones. */
 async function setAside(client) {
   const { rows } = await client.query(
     `SELECT string_agg(oid::regclass::text, ', ') AS tables FROM pg_class
@@ -42,7 +42,9 @@ async function setAside(client) {
   await client.query('ALTER SCHEMA graha RENAME TO graha_old; ALTER SCHEMA identity RENAME TO identity_old');
 }
 
-/** One transaction: whatever stops it, the database is as it was. Returns how much was applied. */
+/**
+ * Upgrades in one transaction, so a failure leaves the database unchanged. Returns the number of applied migrations and files.
+ */
 export async function upgradeNovember(client, { table, rows }, { migrations, manifest, files }) {
   refuseUnknown(rows, manifest);
   const run = async (migration) => {

@@ -1,5 +1,5 @@
-// The files of prisma/sql define functions, policies, triggers and reference rows. They are applied after the migrations,
-// the changed ones only, in one transaction.
+// The files of prisma/sql define functions, policies, triggers and reference rows. Changed files are applied after the
+// migrations, in one transaction.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const DEADLOCK_DETECTED = '40P01';
 const ATTEMPTS = 40;
 const PAUSE_MS = 500;
 
-// Less than the lock_timeout of charge_batch (250 ms) and than deadlock_timeout (1 s): this transaction gives up before a
-// charge fails because of it.
+// Less than the lock_timeout of charge_batch (250 ms) and than deadlock_timeout (1 s): this transaction gives up before it
+// makes a charge fail.
 const LOCK_TIMEOUT_MS = 200;
 
-/** By subject/name. */
+/** Returns the files by subject/name. */
 export function readSqlFiles(folder = SQL_FOLDER) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'));
   return new Map(
@@ -29,8 +29,8 @@ export function readSqlFiles(folder = SQL_FOLDER) {
 }
 
 /**
- * Every file after the files that it needs. The hash of a file covers those too: a changed isolate() is followed by all
- * policies that it creates.
+ * Sorts each file after the files that it needs. The hash of a file covers those too: after a change of isolate() all policies
+ * that it creates are applied again.
  */
 export function inOrder(files) {
   const ordered = new Map();
@@ -51,7 +51,7 @@ function fail(message) {
   throw new Error(`prisma/sql: ${message}`);
 }
 
-/** In the caller's transaction; returns the number of files that were applied. */
+/** Applies the changed files in the caller's transaction; returns their number. */
 export async function applyChanged(client, files = readSqlFiles()) {
   const ordered = inOrder(files);
   const { rows } = await client.query('SELECT file, sha256 FROM graha.applied_sql');

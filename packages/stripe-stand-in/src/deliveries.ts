@@ -3,7 +3,7 @@ import type { StoredEvent } from './state.ts';
 
 /** Faults of the delivery; Stripe guarantees neither order nor a single delivery. */
 export type Manners = {
-  /** How often each event is sent. */
+  /** Number of copies sent of each event. */
   copies: number;
   /** Up to this many events wait and are sent in another order. */
   shuffle: boolean;
@@ -31,7 +31,7 @@ type Deps = {
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Signed with the real time, because the receiver compares the timestamp with its own clock. */
+/** Signs with the real time, because the receiver compares the timestamp with its own clock. */
 export function createDeliveries({ endpoint, random, onFailure }: Deps) {
   let manners = GOOD_MANNERS;
   let waiting: StoredEvent[] = [];
@@ -56,7 +56,7 @@ export function createDeliveries({ endpoint, random, onFailure }: Deps) {
     else later(() => void post(event, attempt + 1), waitMs);
   }
 
-  /** One after the other, when no fault is configured. */
+  /** Sends events in order, if no fault is configured. */
   function send(events: readonly StoredEvent[]): void {
     const order = manners.shuffle ? shuffled(events, random) : events;
     for (const event of order.flatMap((each) => Array.from({ length: manners.copies }, () => each))) {

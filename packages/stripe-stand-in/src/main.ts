@@ -5,7 +5,7 @@ import { createStandIn } from './server.ts';
 
 const Environment = z.object({
   GRAHA_MODE: z.enum(['development', 'test']),
-  /** The owner's, because advancing the time here advances the ledger's clock. */
+  /** The owner's URL, because advancing the time here advances the ledger's clock. */
   OWNER_DATABASE_URL: z.url(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int(),

@@ -24,7 +24,7 @@ export type StandInOptions = {
   publicUrl: string;
   /** Receiver of messages; null: none. */
   webhook: { url: string; secret: string } | null;
-  /** File that keeps the state over a restart. */
+  /** File that keeps the state across a restart. */
   file?: string;
   random?: () => number;
   log?: (line: string) => void;

@@ -63,7 +63,7 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 
 export type State = ReturnType<typeof createState>;
 
-/** In memory, and in a file if one is named, so that a restart keeps all subscriptions. */
+/** Creates a state in memory and, if a file is named, in that file, so that a restart keeps all subscriptions. */
 export function createState(file: string | null = null) {
   const stored: Partial<Record<Kind, object[]>> =
     file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -81,13 +81,13 @@ export function createState(file: string | null = null) {
   return {
     idOf: (kind: Kind): string => newId(PREFIXES[kind]),
     find: <K extends Kind>(kind: K, id: string): Tables[K] | undefined => tableOf(kind).get(id),
-    /** In the order of their making. */
+    /** Rows in the order of creation. */
     all: <K extends Kind>(kind: K): Tables[K][] => [...tableOf(kind).values()],
     put<K extends Kind>(kind: K, row: Tables[K]): Tables[K] {
       tableOf(kind).set(row.id, row);
       return row;
     },
-    /** Of any kind, by the prefix of its id. */
+    /** Returns an object of any kind, by the prefix of its id. */
     byId(id: string): object | undefined {
       const kind = KINDS.find((name) => id.startsWith(`${PREFIXES[name]}_`));
       return kind === undefined ? undefined : tables.get(kind)?.get(id);

@@ -1,6 +1,6 @@
 type ErrorBody = { type: string; message: string; code?: string; param?: string; decline_code?: string };
 
-/** A refusal in Stripe's own form. */
+/** An error in Stripe's own format. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

@@ -4,7 +4,7 @@ import { createStandIn, type StandInOptions } from './server.ts';
 
 const KEY = 'sk_test_standin';
 
-/** The stand-in on a port of its own, with the official SDK connected to it. */
+/** Starts the stand-in on a free port, with the official SDK connected to it. */
 export async function listening(options: Partial<StandInOptions> = {}) {
   const { app, world } = createStandIn({
     clock: memoryClock(Date.UTC(2026, 0, 31, 10) / 1000),

@@ -51,7 +51,7 @@ export function listed(rows: readonly Row[], asked: Page, url: string): object {
   return { object: 'list', data, has_more: after + data.length < kept.length, url };
 }
 
-/** Puts objects in place of the ids that `expand[]` names; the paths of lists go through `data`. */
+/** Replaces ids by objects for the paths in `expand[]`; the paths of lists go through `data`. */
 export function expanded(state: State, answer: object, paths: readonly string[] = []): object {
   const copy = structuredClone(answer);
   for (const path of paths) expandAt(state, copy, path.split('.'));
@@ -64,7 +64,7 @@ function expandAt(state: State, at: unknown, [step, ...rest]: readonly string[])
     for (const row of at) expandAt(state, row, [step, ...rest]);
     return;
   }
-  // Safe: a member that is not there reads as undefined.
+  // Safe: a missing member reads as undefined.
   const row = at as Record<string, unknown>;
   const value = row[step];
   if (typeof value === 'string') row[step] = structuredClone(state.byId(value) ?? value);

@@ -10,11 +10,11 @@ export type World = {
   state: State;
   clock: Clock;
   deliveries: Deliveries;
-  /** Address of its own pages. */
+  /** Base URL of its own pages. */
   publicUrl: string;
 };
 
-/** Stores the object and sends an event about it. `at` is when it happened, which may be before now. */
+/** Stores the object and sends an event about it. `at` is the time of the event, which may be in the past. */
 export function emit<K extends Kind>(
   { state, deliveries }: World,
   type: string,

@@ -1,4 +1,4 @@
--- Takes out the sums of each month whose payments a statement changed.
+-- Deletes the sums of each month whose payments a statement changed.
 create or replace function graha.reopen_revenue_month() returns trigger
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- How far the ledger's clock is ahead of the database's. Production refuses to start unless this is zero.
+-- Returns the lead of the ledger's clock over the database's. Production refuses to start unless it is zero.
 create or replace function graha.clock_offset_seconds() returns bigint
 language sql stable security definer set search_path = pg_catalog, graha, pg_temp as $$
   select offset_seconds from clock_offset

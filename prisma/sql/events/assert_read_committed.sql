@@ -1,5 +1,5 @@
--- The order of the feed rests on statements that see what was committed before them. A transaction that keeps one snapshot
--- would put its events below what readers have passed, and would read past events that it cannot see.
+-- The order of the feed requires that each statement sees all earlier commits. A transaction with a single snapshot would put
+-- its events before positions that readers have passed, and would read past events that it cannot see.
 create or replace function graha.assert_read_committed() returns void
 language plpgsql stable set search_path = pg_catalog, graha, pg_temp as $$
 declare

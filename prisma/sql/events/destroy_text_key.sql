@@ -1,4 +1,4 @@
--- Makes the text of a workspace's events unreadable for ever, and waits for the appends that hold the key.
+-- Makes the text of a workspace's events unreadable for ever. Waits for the appends that hold the key.
 create or replace function graha.destroy_text_key(p_tenant uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin

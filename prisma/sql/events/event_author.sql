@@ -1,7 +1,7 @@
--- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators
--- append what creates credits or changes a plan, and operators what ends a suspension: the role of the portal's pages
--- cannot. The API appends what its Management API may do: it issues, replaces and revokes keys, adds and
--- removes webhooks, sets the spend limit.
+-- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
+-- events that create credits or change a plan, and only operators those that end a suspension; the role of the portal's pages
+-- cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and removes webhooks,
+-- sets the spend limit.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),

@@ -1,10 +1,10 @@
--- The place up to which the feed can be read by the statements after this one: they see every event up to it, and no event
--- comes there later. Before feed_offset() has run in this cluster, no event is up to it.
+-- Returns the position up to which the next statements can read the feed: they see every event up to it, and no event is added
+-- before it later. Before feed_offset() has run in this cluster, it precedes all events.
 --
--- A transaction that writes events holds a row exclusive lock on the log until it ends, also if it is prepared. So the feed
--- ends before the oldest transaction with that lock, and waits for no other, whatever that writes and in whichever
--- database. What a transaction without the lock appends later gets a place from after this call: see feed_xid(). What has
--- ended before the locks are read is seen by the next statement.
+-- A transaction that writes events holds a row exclusive lock on the log until it ends, even if it is prepared. So the feed
+-- ends before the oldest transaction with that lock, and does not wait for any other transaction, in any database. A
+-- transaction without the lock that appends later gets a position after this call: see feed_xid(). The next statement sees
+-- everything that ended before the locks were read.
 create or replace function graha.feed_end(out xid xid8, out pos bigint)
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 #variable_conflict use_column
@@ -19,7 +19,7 @@ begin
     xid := '0'; pos := 0;
     return;
   end if;
-  -- Both before the locks: else they would say nothing of who has appended since.
+  -- Read before the locks: read later, they could pass an append that began in between.
   seen := pg_current_snapshot();
   pos := coalesce((select max(pos) from event), 0);
   with held as materialized (

@@ -1,6 +1,6 @@
--- The place of an event in the feed: the default of graha.event.xid. Not the id of its transaction alone: one that began long
--- before would put the event below what readers have passed. The place is read when the transaction has the lock that
--- feed_end() looks for, so it is never below what that returned before.
+-- The feed position of an event: the default of graha.event.xid. The id of its transaction is not enough: a transaction that
+-- began long ago would put the event before positions that readers have passed. The position is read after the transaction has
+-- the lock that feed_end() looks for, so it is never below an earlier result of that function.
 create or replace function graha.feed_xid() returns xid8
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin

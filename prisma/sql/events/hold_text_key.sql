@@ -1,11 +1,11 @@
--- The key that seals the text of a workspace's events; null if it is destroyed. The first caller's fresh bytes become the
--- key. Until the transaction ends, nobody destroys it. A restored log without its keys is not written to.
+-- Returns the key that seals the text of a workspace's events; null if it is destroyed. The fresh bytes of the first caller
+-- become the key. Prevents its destruction until the transaction ends. Refuses writes to a restored log without its keys.
 create or replace function graha.hold_text_key(p_tenant uuid, p_fresh bytea) returns bytea
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
   held bytea;
 begin
-  -- A transaction without a tenant writes streams of operators, which tell of the workspaces that they visited.
+  -- A transaction without a tenant writes streams of operators, whose events mention the workspaces that they visited.
   if current_tenant() is not null or pg_has_role(session_user, 'graha_api', 'member') then
     perform assert_tenant(p_tenant);
   end if;

@@ -1,5 +1,5 @@
--- A stream as its decider reads it: without the secret fields, with the key of what is sealed unless that is destroyed, and
--- empty for other tenants. The API decides about nothing that belongs to no tenant.
+-- Returns a stream for its decider, without the secret fields and with the key of sealed text unless destroyed; empty for other
+-- tenants. The API may not read streams that belong to no tenant.
 create or replace function graha.read_stream(p_stream text)
 returns table (pos bigint, xid xid8, event_id uuid, stream_id text, stream_version int, type text, schema_version int,
   tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text,

@@ -1,5 +1,5 @@
--- Moves the text of an event from before there were keys from data to sealed, and returns whether it did. In data its
--- placeholders stay; nothing else of an event changes, and what is sealed stays as it is.
+-- Moves the text of an event from before encryption from data to sealed, and returns true if it did. The placeholders stay in
+-- data; nothing else of an event changes, and a sealed event is left unchanged.
 create or replace function graha.seal_event(p_pos bigint, p_data jsonb, p_sealed jsonb) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin

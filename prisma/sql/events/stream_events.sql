@@ -1,5 +1,5 @@
--- For servers of the version before read_stream(), which read what stands in place of sealed text. Without the secret fields,
--- and empty for other tenants.
+-- Used by servers of the version before read_stream(), which read the placeholders of sealed text. Returns no secret fields,
+-- and nothing for other tenants.
 create or replace function graha.stream_events(p_stream text)
 returns table (pos bigint, xid xid8, event_id uuid, stream_id text, stream_version int, type text, schema_version int,
   tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text,

@@ -1,4 +1,4 @@
--- The data of an event as it reads without the key of its text.
+-- Returns the data of an event as it reads without the key of its text.
 create or replace function graha.without_text(p_data jsonb, p_sealed jsonb) returns jsonb
 language plpgsql immutable set search_path = pg_catalog, graha, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Replicas of the API forget the tokens of connected apps as soon as a member may call less, or is gone: `find_app_token` reads
--- the role. No key has this id.
+-- Makes replicas of the API forget the tokens of connected apps as soon as a member loses rights or leaves: `find_app_token`
+-- reads the role. No key has this id.
 create or replace function identity.announce_member() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,5 +1,6 @@
--- Connected apps that nobody can call by any more: the code was not exchanged in its time, or every token has expired. An
--- exchange marks a code or token as used before it writes what follows, so what was used within a minute is still alive.
+-- Returns connected apps that can no longer call: the code was not exchanged in time, or every token has expired. An exchange
+-- marks a code or token as used before it writes its successor, so an app whose code or token was used within a minute counts
+-- as active.
 create or replace function identity.ended_apps() returns table (key_id text, organization_id text)
 language sql stable security definer set search_path = pg_catalog, identity, pg_temp as $$
   select a.key_id, a.organization_id from connected_app a
@@ -9,7 +10,7 @@ language sql stable security definer set search_path = pg_catalog, identity, pg_
   order by a.connected_at limit 100
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.ended_apps owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

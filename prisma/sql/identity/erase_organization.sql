@@ -1,5 +1,5 @@
--- Deletes a workspace with its members, invitations, mails and ties to its identity provider, and returns whether it existed.
--- What a mail is about stands in its dedupe_key: the workspace, or an invitation, event, key, webhook or connection of it.
+-- Deletes a workspace with its members, invitations, mails and links to its identity provider, and returns true if it existed.
+-- The dedupe_key of a mail names its subject: the workspace, or one of its invitations, events, keys, webhooks or connections.
 create or replace function identity.erase_organization(p_tenant uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 begin
@@ -15,7 +15,7 @@ begin
   return found;
 end $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.erase_organization owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

@@ -1,5 +1,5 @@
--- Deletes a person with everything that holds their name or address, and queues one last mail to them, which goes when it
--- is sent. Invitations that they sent stay good in the name of the owner. Returns whether the person existed.
+-- Deletes a person with all rows that have their name or address, and queues one last mail to them, which is deleted when it is
+-- sent. Invitations that they sent stay valid in the name of the owner. Returns true if the person existed.
 create or replace function identity.erase_person(p_user text, p_kind text, p_subject text, p_html text, p_text text)
 returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
@@ -26,7 +26,7 @@ begin
   return true;
 end $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.erase_person owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

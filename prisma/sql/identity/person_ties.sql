@@ -1,4 +1,4 @@
--- What binds a person to workspaces: a membership with its role, or an app that they connected with its key.
+-- Returns the links of a person to workspaces: memberships with their roles, and the keys of apps that they connected.
 create or replace function identity.person_ties(p_user text)
 returns table (tenant_id uuid, role text, key_id uuid)
 language sql stable security definer set search_path = pg_catalog, identity, pg_temp as $$
@@ -7,7 +7,7 @@ language sql stable security definer set search_path = pg_catalog, identity, pg_
   select a.organization_id::uuid, null, a.key_id::uuid from connected_app a where a.user_id = p_user
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.person_ties owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

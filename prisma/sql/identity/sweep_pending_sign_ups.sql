@@ -1,4 +1,4 @@
--- Deletes sign-ups that nobody confirmed in time, and returns how many.
+-- Deletes sign-ups that were not confirmed in time, and returns the number deleted.
 create or replace function identity.sweep_pending_sign_ups() returns int
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 declare
@@ -9,7 +9,7 @@ begin
   return swept;
 end $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.sweep_pending_sign_ups owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

@@ -1,4 +1,4 @@
--- Replicas drop a cached key as soon as its row changes.
+-- Makes replicas drop a cached key as soon as its row changes.
 create or replace function graha.announce_key() returns trigger
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin

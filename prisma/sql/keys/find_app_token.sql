@@ -1,5 +1,5 @@
--- The key that an access token of a connected app calls by, like find_key. Nothing once the token has expired, or the person
--- who connected the app is no longer a verified member who may make calls.
+-- Returns the key of a connected app by its access token, like find_key. Returns nothing after the token has expired, or if the
+-- person who connected the app is no longer a verified member who may make calls.
 create or replace function graha.find_app_token(p_token_hash bytea)
 returns table (tenant_id uuid, key_id uuid, env text, status text, secret_hash bytea, hash_version int, scopes text[],
   cidrs text[], expires_at timestamptz, plan text, tenant_status text)

@@ -1,4 +1,4 @@
--- For servers of the version before publishable keys, which `find_caller` knows. Such a server reads no publishable key.
+-- Used by servers of the version before publishable keys and `find_caller`. Such a server does not read publishable keys.
 create or replace function graha.find_key(p_public_id text)
 returns table (tenant_id uuid, key_id uuid, env text, status text, secret_hash bytea, hash_version int, scopes text[],
   cidrs text[], expires_at timestamptz, plan text, tenant_status text)

@@ -1,5 +1,5 @@
--- Grants credits, and returns the seq of the grant, or null if this source has granted before: a source grants once,
--- whatever the amount. The caller holds the account's lock. p_note adds fields to the entry.
+-- Grants credits, and returns the seq of the grant, or null if this source has already granted: a source grants once, whatever
+-- the amount. The caller holds the account's lock. p_note adds fields to the entry.
 create or replace function graha.add_grant(p_tenant uuid, p_at timestamptz, p_kind text, p_amount bigint,
   p_expires_at timestamptz,
   p_priority int, p_source_type text, p_source_id text, p_note jsonb default '{}')

@@ -1,5 +1,5 @@
--- Applies an operator's adjustment. A negative amount withdraws credits in the order of spending, never more than is
--- unspent. Returns what was applied, or null if this source has adjusted before.
+-- Applies an operator's adjustment. A negative amount withdraws credits in burn order, but only unspent ones. Returns the
+-- credits applied, or null if this source has adjusted before.
 create or replace function graha.adjust_credits(p_tenant uuid, p_amount bigint, p_reason text, p_by text,
   p_source_id text)
 returns bigint

@@ -1,4 +1,4 @@
--- Replicas cache plan and status of an account for calls of the playground, which name a tenant and no key.
+-- Replicas cache the plan and status of an account for calls of the playground, which name a tenant and no key.
 create or replace function graha.announce_account() returns trigger
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Replicas cache plan and status with each key, so they drop all keys of the tenant.
+-- Makes replicas drop all keys of the tenant, because they cache plan and status with each key.
 create or replace function graha.announce_tenant(p_tenant uuid) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin

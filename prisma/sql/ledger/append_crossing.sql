@@ -1,5 +1,5 @@
--- Appends the entry of a crossed threshold, and wakes the worker that mails about it. It is rare and therefore not part
--- of the batch's own insert.
+-- Appends the entry of a crossed threshold, and notifies the worker, which mails about it. It is rare and therefore not part of
+-- the batch's own insert.
 create or replace function graha.append_crossing(p_account graha.credit_account, p_pct int, p_of text, p_limit bigint,
   p_at timestamptz)
 returns graha.credit_account

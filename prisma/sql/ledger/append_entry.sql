@@ -1,5 +1,5 @@
--- Appends one entry that is not a charge, and returns its seq. The caller holds the account's lock and passes the same
--- instant for everything that it does.
+-- Appends one entry that is not a charge, and returns its seq. The caller holds the account's lock and passes the same instant
+-- to all calls of its transaction.
 create or replace function graha.append_entry(p_tenant uuid, p_at timestamptz, p_kind text, p_cost bigint, p_data jsonb,
   p_charge graha.ledger_entry default null)
 returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as $$

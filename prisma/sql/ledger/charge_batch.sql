@@ -12,7 +12,7 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 set enable_mergejoin = off set enable_material = off set enable_memoize = off as $$
 declare
   nil_key  constant uuid := '00000000-0000-0000-0000-000000000000';  -- the virtual key of the workspace has no row
-  test_key constant uuid := '00000000-0000-0000-0000-000000000001';  -- nor has the one of its test runs
+  test_key constant uuid := '00000000-0000-0000-0000-000000000001';  -- nor has that of its test runs
   a        credit_account;
   i        record;
   r        charge_result;
@@ -20,32 +20,32 @@ declare
   due      uuid;
   now_at   timestamptz;
   doubts   charge_doubt[];    -- of each charge: its request, if the outcome is unknown
-  keys     charge_key[];      -- of each charge: what is stored under its idempotency key
+  keys     charge_key[];      -- of each charge: the row of its idempotency key
   stored   charge_key;
   known    boolean := false;  -- the tenant has an account
   seq_was  bigint;
   key_ok   boolean;
   is_test  boolean;
-  line     uuid;              -- the first of the keys that replaced one another: they share a cap
+  line     uuid;              -- the first key of a line of replacements, which share a cap
   cap      bigint;            -- credits that the line may spend in a period
-  maker_cap bigint;           -- the same of the line that made the key, with all keys that it made
+  maker_cap bigint;           -- the same of the line that created the key, with all keys that it created
   day_cap  bigint;            -- credits that the key may spend on a day, UTC
   today    date;
   stamp    timestamptz;
   refusal  text;
   price    bigint;
   counted  int;
-  mark     bigint;            -- where the next threshold is crossed
-  spend_mark bigint;          -- the same of the spend limit
+  mark     bigint;            -- use at the next threshold
+  spend_mark bigint;          -- use at the next threshold of the spend limit
   n        int;
-  -- the tenant's grants in burn order, and what the batch has left and taken of the one that is being spent
+  -- the tenant's grants in burn order, and the amounts left and taken of the current grant
   gid bigint[]; gamount bigint[]; gi int; gleft bigint; gtaken bigint := 0;
   need bigint; bite bigint; burn jsonb; h bytea;
-  -- Of the whole batch, written at the end. Where something is looked up again, the tenant's own part begins at a base.
+  -- Arrays for the whole batch, written at the end. If they are searched again, the tenant's own part begins at a base index.
   accounts credit_account[] := '{}';
-  -- grants and what was taken of them
+  -- grants and the credits taken of each
   gt uuid[] := '{}'; gg bigint[] := '{}'; gu bigint[] := '{}';
-  -- lines of keys with a cap, and what they have spent since opened_seq, up to seq, and on the day
+  -- lines of keys with a cap, and their spending since opened_seq, up to seq, and on the day
   ct uuid[] := '{}'; ck uuid[] := '{}'; cs bigint[] := '{}'; co bigint[] := '{}'; cq bigint[] := '{}'; ci int; c1 int;
   mi int; shared uuid;
   cy date[] := '{}'; cd bigint[] := '{}';
@@ -78,7 +78,7 @@ begin
       perform settle(due);
     end loop;
   end if;
-  -- Most batches have neither, and pay for no look at the partitions of the keys.
+  -- Most batches have neither, and skip the look-up in the partitions of the keys.
   if exists (select from charge_doubt where tenant_id = any (p_tenants)) then
     select array_agg(d order by ord) into doubts from unnest(p_tenants, p_requests) with ordinality x (t, req, ord)
       left join charge_doubt d on d.tenant_id = x.t and d.request_id = x.req;
@@ -205,7 +205,7 @@ begin
     if refusal is not null then
       r.outcome := refusal;
       return next r;
-      if refusal = 'spend_limit_reached' and a.spend_pct < 100 then -- It may never be reached exactly.
+      if refusal = 'spend_limit_reached' and a.spend_pct < 100 then -- The limit may never be reached exactly.
         a := cross_spend_limit(a, 100, stamp);
         spend_mark := null;
       end if;
@@ -321,5 +321,5 @@ end $$;
 
 alter function graha.charge_batch owner to graha_ledger;
 grant execute on function graha.charge_batch to graha_api;
--- It wrote the result of a batch for one tenant.
+-- Drops the function that wrote the result of a batch for one tenant.
 drop function if exists graha.close_purse(graha.credit_account, bigint[], bigint[], uuid[], bigint[]);

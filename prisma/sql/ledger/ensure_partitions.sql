@@ -1,6 +1,6 @@
--- Creates the months of the ledger from three before to thirteen after this one, and returns how many it created. It
--- runs at every start and once a day; concurrent runs are harmless. It belongs to the owner of the table, because only
--- the owner can create partitions, and therefore takes no argument.
+-- Creates the monthly partitions of the ledger from three before to thirteen after this month, and returns the number created.
+-- It runs at every start and once a day; concurrent runs are harmless. It belongs to the owner of the table, because only the
+-- owner can create partitions, and therefore takes no argument.
 -- needs: clock/ledger_now, ledger/seal_partition
 create or replace function graha.ensure_partitions() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$

@@ -1,6 +1,6 @@
--- The text of which an entry's hash is made. An auditor in another language computes the same bytes: times are epoch
--- microseconds and JSON is as Postgres prints it, independent of time zone, date style and locale. The length precedes
--- p_request, the one part that callers choose, so two different entries never have the same text.
+-- Returns the text from which an entry's hash is computed. An auditor in another language computes the same bytes: times are
+-- epoch microseconds and JSON is as Postgres prints it, independent of time zone, date style and locale. The length precedes
+-- p_request, the only part that callers choose, so two different entries never have the same text.
 create or replace function graha.entry_text(p_tenant uuid, p_period timestamptz, p_seq bigint, p_kind text,
   p_at timestamptz,
   p_cost bigint, p_calls int, p_key uuid, p_operation text, p_request text, p_burn jsonb, p_data jsonb)

@@ -5,7 +5,7 @@ declare
   period timestamptz := 'infinity';
   e      ledger_entry;
 begin
-  loop -- One period after the other by primary key: a tenant has few periods and may have millions of entries.
+  loop -- One period at a time by primary key: a tenant has few periods and may have millions of entries.
     select max(period_start) into period from ledger_entry where tenant_id = p_tenant and period_start < period;
     if period is null then
       return null;

@@ -1,4 +1,4 @@
--- Grants credits, and returns the seq of the grant, or null if this source has granted before.
+-- Grants credits, and returns the seq of the grant, or null if this source has already granted.
 create or replace function graha.grant_credits(p_tenant uuid, p_kind text, p_amount bigint, p_expires_at timestamptz,
   p_priority int, p_source_type text, p_source_id text)
 returns bigint

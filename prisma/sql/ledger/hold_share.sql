@@ -1,6 +1,5 @@
--- Withdraws or restores credits until p_wanted of a payment's credits are withdrawn, as far as they are unspent, and
--- returns how many are withdrawn now. The amount is a total and not a step, so the order of refunds and disputes does
--- not matter.
+-- Withdraws or restores unspent credits until p_wanted of a payment's credits are withdrawn, and returns the number then
+-- withdrawn. The amount is a total and not a step, so the order of refunds and disputes does not matter.
 create or replace function graha.hold_share(p_tenant uuid, p_source_type text, p_source_id text, p_wanted bigint,
   p_reason text)
 returns bigint

@@ -1,4 +1,4 @@
--- A time as it stands in the data of an entry.
+-- Formats a time as in the data of an entry.
 create or replace function graha.iso(p_at timestamptz) returns text
 language sql immutable parallel safe as $$ select to_char(p_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $$;
 

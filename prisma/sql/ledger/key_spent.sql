@@ -1,5 +1,5 @@
--- What a line of keys has spent in the account's period according to the written entries: its first key `p_key`, the
--- successors of that one, and the keys that any of them made.
+-- Returns the spending of a line of keys in the account's period according to the written entries: of its first key `p_key`, of
+-- the successors of that key, and of the keys that any of them created.
 create or replace function graha.key_spent(p_account graha.credit_account, p_key uuid) returns bigint
 language plpgsql stable set search_path = pg_catalog, graha, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- The use at which the next threshold is crossed; null if none is left or there is nothing to use.
+-- Returns the use at the next threshold; null after the last one, or if nothing is available.
 create or replace function graha.next_mark(p_account graha.credit_account) returns bigint
 language sql immutable parallel safe as $$
   select case when graha.disposal(p_account) > 0 then

@@ -1,4 +1,4 @@
--- The use at which the next threshold of the spend limit is crossed; null if none is left or there is no limit.
+-- Returns the use at the next threshold of the spend limit; null after the last one, or without a limit.
 create or replace function graha.next_spend_mark(p_account graha.credit_account) returns bigint
 language sql immutable parallel safe as $$
   select case when p_account.spend_pct < 100 then

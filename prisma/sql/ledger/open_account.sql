@@ -1,5 +1,5 @@
--- Opens a tenant's account, or returns false if there is one. p_calls_max lowers the calls of the plan; with 0 calls
--- the plan brings no credits. The portal can open accounts on the free plan only.
+-- Opens a tenant's account, or returns false if it exists. p_calls_max lowers the call limit of the plan; with a limit of 0 the
+-- plan grants no credits. The portal can open accounts on the free plan only.
 create or replace function graha.open_account(p_tenant uuid, p_plan text, p_calls_max bigint default null)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$

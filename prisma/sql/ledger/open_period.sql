@@ -1,5 +1,4 @@
--- Opens the period that the account's row names. The caller holds the account's lock and has set period_start and
--- period_end.
+-- Opens the period in the account's row. The caller holds the account's lock and has set period_start and period_end.
 create or replace function graha.open_period(p_tenant uuid, p_at timestamptz) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare

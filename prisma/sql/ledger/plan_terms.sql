@@ -1,5 +1,5 @@
--- What each plan brings in a period: the same numbers as the plans in packages/domain. They stand in the database so that
--- no caller of open_account can choose an amount.
+-- The allowances of each plan per period: the same numbers as the plans in packages/domain. They are in the database so that no
+-- caller of open_account can choose an amount.
 with terms (plan, period_credits, calls_limit, period_kind) as (
   values
     ('free',       50000, 10000, 'calendar_month'),

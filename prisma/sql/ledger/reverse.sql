@@ -1,6 +1,6 @@
--- Reverses a charge whose result was never delivered, once, and returns the seq of the reversal, or null if there is
--- nothing to reverse. The credits return to the grants that paid, and expire at once if the grant has expired. The
--- call's idempotency key is deleted, because a failed call is not remembered.
+-- Reverses a charge whose result was never delivered, once, and returns the seq of the reversal, or null if there is nothing to
+-- reverse. The credits return to the grants that paid, and expire at once if the grant has expired. The call's idempotency key
+-- is deleted, because a failed call must not be replayed.
 create or replace function graha.reverse(p_tenant uuid, p_seq bigint, p_reason text) returns bigint
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare

@@ -1,5 +1,5 @@
--- Schedules the plan that follows at p_at; a null plan clears the schedule. p_version is the version of the
--- subscription stream; the function returns false if the account has that version already.
+-- Schedules a plan for p_at; a null plan clears the schedule. p_version is the version of the subscription stream; the function
+-- returns false if the account has that version already.
 create or replace function graha.schedule_plan(p_tenant uuid, p_plan text, p_period_credits bigint,
   p_calls_limit bigint,
   p_period_kind text, p_at timestamptz, p_version int)

@@ -1,5 +1,5 @@
--- A partition that is queried by its own name ignores the policies of its parent, so every partition has row level
--- security and no grants. All partitions are made through this function.
+-- Protects a partition. Queries on a partition ignore the policies of its parent, so every partition has row level security and
+-- no grants. All partitions are created through this function.
 create or replace function graha.seal_partition(p_partition regclass) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- Limits the calls of this and later periods, and makes all thresholds of the limit crossable again. Returns false if
--- the limit is the same, or if the plan is limited by credits and counts no calls.
+-- Limits the calls of this and later periods, and resets the thresholds of the limit. Returns false if the limit is the same,
+-- or if the plan has no call limit.
 create or replace function graha.set_calls_limit(p_tenant uuid, p_limit bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare

@@ -1,6 +1,6 @@
--- Sets the plan. A new period starts at once; unspent credits stay until they expire. Anchored periods start at
--- p_anchor, or now if it is null. p_version is the version of the subscription stream; the function returns false if
--- the account has that version already. A plan that the account took by itself at the end of a period keeps its period.
+-- Sets the plan. A new period starts at once; unspent credits stay until they expire. Anchored periods start at p_anchor, or
+-- now if it is null. p_version is the version of the subscription stream; the function returns false if the account has that
+-- version already. A plan that the account has already taken at the end of a period keeps its period.
 create or replace function graha.set_plan(p_tenant uuid, p_plan text, p_period_credits bigint, p_calls_limit bigint,
   p_period_kind text, p_anchor timestamptz, p_version int)
 returns boolean

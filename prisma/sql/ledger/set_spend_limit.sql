@@ -1,5 +1,5 @@
--- Limits the credits that a workspace spends in this and later periods; null ends the limit. Makes the thresholds of the
--- limit crossable again. Returns false if the limit is the same.
+-- Limits the credits that a workspace spends in this and later periods; null removes the limit. Resets the thresholds of the
+-- limit. Returns false if the limit is the same.
 create or replace function graha.set_spend_limit(p_tenant uuid, p_limit bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 begin

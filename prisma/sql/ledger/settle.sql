@@ -1,5 +1,5 @@
--- Brings an account up to date: expires grants, takes the scheduled plan, closes a period and opens the next. next_due
--- says whether there is anything to do.
+-- Settles an account: expires grants, applies the scheduled plan, closes a period and opens the next. Only needed from next_due
+-- on.
 create or replace function graha.settle(p_tenant uuid) returns void
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare

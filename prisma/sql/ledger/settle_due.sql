@@ -1,5 +1,5 @@
--- Settles at most p_max accounts that are due, and returns how many, so that accounts without calls are up to date as
--- well. It skips an account that another session has locked: that session settles it.
+-- Settles at most p_max due accounts, including those without calls, and returns the number settled. It skips an account that
+-- another session has locked, because that session settles it.
 create or replace function graha.settle_due(p_max int) returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare

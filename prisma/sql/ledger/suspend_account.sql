@@ -1,4 +1,4 @@
--- An operator suspends a workspace at once; the API refuses its calls.
+-- Suspends a workspace at once, for an operator; the API refuses its calls.
 create or replace function graha.suspend_account(p_tenant uuid) returns boolean
 language sql security definer set search_path = pg_catalog, graha, pg_temp as $$
   select set_account_status(p_tenant, 'suspended')

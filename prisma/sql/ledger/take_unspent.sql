@@ -1,4 +1,5 @@
--- Withdraws at most p_max unspent credits from one grant, and returns how many. The caller holds the account's lock.
+-- Withdraws at most p_max unspent credits from one grant, and returns the number withdrawn. The caller holds the account's
+-- lock.
 create or replace function graha.take_unspent(p_grant graha.credit_grant, p_at timestamptz, p_max bigint, p_note jsonb)
 returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare

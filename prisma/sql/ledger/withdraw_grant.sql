@@ -1,4 +1,4 @@
--- A refund withdraws the unspent credits of a grant; spent credits stay spent. Returns how many it withdrew, or null if
+-- Withdraws the unspent credits of a grant, for a refund; spent credits stay spent. Returns the number withdrawn, or null if
 -- there is no such grant.
 create or replace function graha.withdraw_grant(p_tenant uuid, p_source_type text, p_source_id text, p_reason text)
 returns bigint

@@ -1,4 +1,5 @@
--- Records a failed attempt; the next one is scheduled already. The last mail to a person is given up with the address.
+-- Records a failed attempt; the next one is already scheduled. If the last mail to a person is given up, its row is deleted
+-- with the address.
 create or replace function identity.mail_failed(p_id bigint, p_error text, p_give_up boolean) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   update mail set last_error = left(p_error, 500), next_attempt_at = case when p_give_up then null else next_attempt_at end
@@ -6,7 +7,7 @@ language sql volatile security definer set search_path = pg_catalog, identity, p
   delete from mail where id = p_id and p_give_up and kind = 'account-deleted'
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.mail_failed owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

@@ -1,4 +1,4 @@
--- Records that a mail was sent, and deletes its text with the links. The last mail to a person goes as a whole, with the
+-- Records that a mail was sent, and deletes its text with the links. The row of the last mail to a person is deleted with the
 -- address.
 create or replace function identity.mail_sent(p_id bigint) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
@@ -7,7 +7,7 @@ language sql volatile security definer set search_path = pg_catalog, identity, p
   delete from mail where id = p_id and kind = 'account-deleted'
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.mail_sent owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

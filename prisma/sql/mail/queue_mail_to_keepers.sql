@@ -1,4 +1,4 @@
--- Queues one mail for each owner and admin of a workspace, and returns how many are new. The caller never sees the
+-- Queues one mail for each owner and admin of a workspace, and returns the number of new mails. The caller never sees the
 -- addresses.
 create or replace function identity.queue_mail_to_keepers(p_tenant uuid, p_dedupe_key text, p_kind text, p_subject text,
   p_html text, p_text text)
@@ -16,7 +16,7 @@ begin
   return queued;
 end $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.queue_mail_to_keepers owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

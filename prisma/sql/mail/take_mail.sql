@@ -1,5 +1,5 @@
--- Takes due mail, each for one caller alone. The next attempt is set first, so that another sender takes over if this
--- one stops. An attempt must end within p_first_rest.
+-- Takes due mails, each for one caller. The next attempt is scheduled first, so that another sender takes over if this one
+-- stops. An attempt must end within p_first_rest.
 create or replace function identity.take_mail(p_count int, p_first_rest interval, p_longest_rest interval)
 returns table (id bigint, dedupe_key text, to_address text, subject text, html text, text text, attempts int)
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
@@ -14,7 +14,7 @@ language sql volatile security definer set search_path = pg_catalog, identity, p
   returning m.id, m.dedupe_key, m.to_address, m.subject, m.html, m.text, m.attempts
 $$;
 
--- An owner must be able to create in the schema of the function, for this moment alone.
+-- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;
 alter function identity.take_mail owner to graha_ledger;
 revoke create on schema identity from graha_ledger;

@@ -1,5 +1,5 @@
--- The portal asks for an impersonation before it knows a tenant, so a transaction names an operator with
--- set_config('app.operator_id', …, true) and sees the row of that operator alone.
+-- The portal reads an impersonation before it knows a tenant, so a transaction names an operator with
+-- set_config('app.operator_id', …, true) and sees only the row of that operator.
 alter table graha.impersonation enable row level security;
 alter table graha.impersonation force row level security;
 

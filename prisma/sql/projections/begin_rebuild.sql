@@ -1,6 +1,6 @@
--- Creates the empty table of a rebuild and returns its name; GR002 means that another rebuild is running. A projection
--- is rebuilt beside the live table while everything continues. The live table of version 3 is <table>, the table that
--- may become version 4 is <table>_v4, and the replaced table stays as <table>_v3 until the two have been compared.
+-- Creates the empty table of a rebuild and returns its name; GR002 means that another rebuild is running. A projection is
+-- rebuilt next to the live table, under traffic. The live table of version 3 is <table>, the table that may become version 4 is
+-- <table>_v4, and the replaced table stays as <table>_v3 until the two have been compared.
 create or replace function graha.begin_rebuild(p_name text) returns text
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '10s' as $$
 declare

@@ -1,5 +1,5 @@
--- Keeps usage_total: the changes of each statement, in the order of their days, so that statements cannot deadlock; and
--- last_call, of the days that there are. A rebuild fills its table without the trigger, and recounts both if it differed.
+-- Maintains usage_total from the changes of each statement, in the order of their days, so that statements cannot deadlock; and
+-- last_call from the existing days. A rebuild fills its table without the trigger, and recomputes both if they differ.
 create or replace function graha.sum_usage() returns trigger
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin
@@ -35,7 +35,7 @@ create or replace trigger sum_usage_changed after update on graha.usage_by_day
 create or replace trigger sum_usage_removed after delete on graha.usage_by_day
   referencing old table as removed for each statement execute function graha.sum_usage();
 
--- No writer comes between: a new trigger locks them out until this transaction ends.
+-- No writer can run in between: a new trigger locks them out until this transaction ends.
 delete from graha.usage_total;
 insert into graha.usage_total (day, calls, credits)
 select day, sum(calls), sum(credits) from graha.usage_by_day group by day;

@@ -1,6 +1,6 @@
--- The rebuilt table takes the name of the live one, its grants, its triggers and the names of its indexes; it has the
--- policies already. Returns the name of the replaced table. The caller locks out writers and has copied everything.
--- Readers are locked out only when everything is prepared: charges read keys, and wait at most a quarter of a second.
+-- Gives the rebuilt table the name of the live one, its grants, its triggers and the names of its indexes; it has the policies
+-- already. Returns the name of the replaced table. The caller locks out writers and has copied everything. Readers are locked
+-- out only after all preparations: charges read keys, and wait at most a quarter of a second.
 create or replace function graha.swap_rebuilt(p_name text) returns text
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Everything that a reader or writer of a table can notice, as text: two tables with the same shape are
+-- Returns everything that a reader or writer of a table can notice, as text: two tables with the same shape are
 -- interchangeable.
 create or replace function graha.table_shape(p_table regclass) returns text
 language sql stable set search_path = pg_catalog, graha, pg_temp as $$

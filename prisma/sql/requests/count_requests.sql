@@ -1,4 +1,4 @@
--- How many requests of a tenant the log has from an instant on: whole hours by their counts, the rest by its rows.
+-- Counts the logged requests of a tenant from an instant on: full hours from their counts, the rest from rows.
 create or replace function graha.count_requests(p_tenant uuid, p_from timestamptz) returns bigint
 language sql stable set search_path = pg_catalog, graha, pg_temp as $$
   with bounds as (

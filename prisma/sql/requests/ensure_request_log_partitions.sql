@@ -1,6 +1,6 @@
--- Creates the days ahead of the request log and of its counts, drops the days that are no longer kept, and returns how
--- many it created and dropped. It runs at every start and every hour; concurrent runs are harmless. It belongs to the
--- owner of the tables, because only the owner can create partitions.
+-- Creates the future daily partitions of the request log and of its counts, drops the expired ones, and returns the number
+-- created and dropped. It runs at every start and every hour; concurrent runs are harmless. It belongs to the owner of the
+-- tables, because only the owner can create partitions.
 -- needs: clock/ledger_now, ledger/seal_partition
 create or replace function graha.ensure_request_log_partitions() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
@@ -40,7 +40,7 @@ grant execute on function graha.ensure_request_log_partitions to graha_worker;
 -- A new database has partitions before its first server starts.
 select graha.ensure_request_log_partitions();
 
--- Counts begin with the hour after the next one: what older servers log until they are replaced has no counts.
+-- Counts begin with the hour after the next one, because older servers log without counts until they are replaced.
 insert into graha.request_count_start (since, parts_since)
 select since, since from date_trunc('hour', graha.ledger_now() + interval '2 hours', 'UTC') since
 on conflict do nothing;

@@ -1,5 +1,5 @@
--- Deletes the request log of an erased workspace, its counts and the names that its callers gave to calls, and returns the
--- number of requests.
+-- Deletes the request log of an erased workspace, its counts and the idempotency keys of its callers, and returns the number of
+-- requests.
 create or replace function graha.erase_requests(p_tenant uuid) returns int
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare

@@ -1,8 +1,8 @@
--- Sorts one closed day of the log's counts by workspace, and returns how many it sorted: 1, or 0 where none is left. Rows
--- lie as they came, among those of all workspaces, so a month of one workspace is read from as many pages as it has
--- rows. One day a call, since readers of that day wait meanwhile; nobody writes it: `log_requests` accepts times up to an
--- hour old. Where somebody reads it now, such as a backup, it is left for another time: who waits for a table keeps all
--- that come after him waiting. It belongs to the owner of the tables, because only the owner can sort.
+-- Sorts one closed day of the log's counts by workspace, and returns the number of days sorted: 1, or 0 if none is left. Rows
+-- are stored in order of arrival, mixed with those of other workspaces, so without sorting a month of one workspace is spread
+-- over as many pages as it has rows. One day per call, because readers of that day wait meanwhile. There are no writers:
+-- `log_requests` accepts times up to an hour old. A day that is being read, for example by a backup, is left for a later call,
+-- because a waiting lock would block all later queries. It belongs to the owner of the tables, because only the owner can sort.
 -- needs: clock/ledger_now
 create or replace function graha.sort_request_counts() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$

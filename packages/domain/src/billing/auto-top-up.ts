@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 const AUTO_TOP_UP_BELOW_MAX = 10_000_000;
 const AUTO_TOP_UP_PACKS_MAX = 100;
 
-/** What a workspace lets be bought by itself: one pack when fewer credits are left, so many in a calendar month, UTC. */
+/** Auto top-up rule: buy one pack when the balance falls below `belowCredits`, at most `packsMax` per calendar month (UTC). */
 export const AutoTopUpRule = z.object({
   belowCredits: z
     .int('Enter a whole number of credits.')
@@ -16,12 +16,12 @@ export const AutoTopUpRule = z.object({
     .int('Enter a whole number of top-ups.')
     .min(1, 'Enter at least 1 top-up.')
     .max(AUTO_TOP_UP_PACKS_MAX, 'Enter 100 top-ups at most.'),
-  /** The price of a pack that was agreed to; at another price nothing is bought. */
+  /** The agreed price of a pack; at another price nothing is bought. */
   priceCents: z.int().positive(),
 });
 export type AutoTopUpRule = z.output<typeof AutoTopUpRule>;
 
-/** Why nothing more is bought until a person turns it on again, and what to do first. */
+/** Reasons for a pause, which lasts until a person turns the rule on again, with the necessary action. */
 export const AUTO_TOP_UP_PAUSES = {
   card_declined: 'The card was declined. Change the card in the customer portal, then turn automatic top-up on again.',
   card_absent: 'No card is stored. Add one in the customer portal, then turn automatic top-up on again.',
@@ -40,7 +40,7 @@ const Month = z.string().regex(/^\d{4}-\d{2}$/);
 export const autoTopUpEvents = {
   AutoTopUpTurnedOn: AutoTopUpRule,
   AutoTopUpTurnedOff: z.object({}),
-  /** Stands in the log before Stripe is called: its id makes the keys of all calls for this pack. */
+  /** Appended before Stripe is called: the idempotency keys of all calls for this pack are derived from its id. */
   AutoTopUpStarted: z.object({ purchaseId: z.uuid(), month: Month }),
   AutoTopUpPaused: z.object({ reason: z.enum(PAUSE_NAMES) }),
 };
@@ -50,9 +50,9 @@ export type AutoTopUp = {
   /** null: off. */
   rule: AutoTopUpRule | null;
   pausedBecause: AutoTopUpPause | null;
-  /** Decided, and not yet known to be paid or refused. */
+  /** Started, and neither paid nor failed yet. */
   openPurchaseId: string | null;
-  /** The last month in which a pack was started, and how many of it are bought or under way. */
+  /** The last month in which a pack was started, and the number of its packs, bought or pending. */
   month: string;
   packs: number;
 };
@@ -65,10 +65,10 @@ export const AUTO_TOP_UP_OFF: AutoTopUp = {
   packs: 0,
 };
 
-/** What else the subscription says. */
+/** Further facts of the subscription. */
 type Means = { plan: PlanId; stripeCustomerId: string | null; inDunning: boolean; moneyIds: readonly string[] };
 
-/** Packs that count toward the bound of this month. A clock that jumps back begins no new month. */
+/** Packs that count toward this month's maximum. A clock that jumps back begins no new month. */
 const packsIn = ({ month, packs }: AutoTopUp, now: string): number => (now.slice(0, 7) > month ? 0 : packs);
 
 export function turnOn(rule: AutoTopUpRule, { rule: known, pausedBecause }: AutoTopUp, means: Means): AutoTopUpEvent[] {
@@ -86,13 +86,13 @@ export function turnOn(rule: AutoTopUpRule, { rule: known, pausedBecause }: Auto
 
 export type Fall = {
   purchaseId: string;
-  /** With what is bought and not yet granted. */
+  /** Includes credits bought and not yet granted. */
   creditsLeft: number;
-  /** How many payments were recorded when the credits were counted: with another number they must be counted again. */
+  /** Number of payments recorded when the credits were counted; if it has changed, they must be counted again. */
   paymentsSeen: number;
 };
 
-/** A pack to buy, a reason to buy none any more, or nothing. */
+/** Returns a pack to buy, a pause, or nothing. */
 export function whenFallen(fall: Fall, state: AutoTopUp, means: Means, now: string): AutoTopUpEvent[] {
   const { rule, pausedBecause, openPurchaseId, month } = state;
   if (rule === null || pausedBecause !== null || openPurchaseId !== null) return [];
@@ -109,7 +109,7 @@ export function whenFallen(fall: Fall, state: AutoTopUp, means: Means, now: stri
   ];
 }
 
-/** Why a pack must not be paid now; null: it may. */
+/** Returns the reason why a pack must not be paid now; null if it may be. */
 export function obstacleTo({ priceCents }: Pick<AutoTopUpRule, 'priceCents'>, means: Means): AutoTopUpPause | null {
   if (PLANS[means.plan].callsPerPeriod !== null) return 'plan_absent';
   if (means.inDunning) return 'plan_unpaid';
@@ -117,7 +117,7 @@ export function obstacleTo({ priceCents }: Pick<AutoTopUpRule, 'priceCents'>, me
   return priceCents === TOP_UP.priceCents ? null : 'price_changed';
 }
 
-/** The events after an open purchase failed: the automatic top-up pauses, unless the purchase was withdrawn before it was paid. */
+/** Returns the events after a failed open purchase: the rule is paused, unless the purchase was withdrawn before payment. */
 export const afterFailure = (
   { purchaseId, reason }: Failed,
   { openPurchaseId }: Pick<AutoTopUp, 'openPurchaseId'>,
@@ -148,7 +148,7 @@ export function evolveAutoTopUp(
     case 'TopUpPurchased': {
       const { purchaseId } = event.data;
       if (purchaseId === undefined || state.openPurchaseId !== purchaseId) return state;
-      const packs = event.type === 'TopUpPurchased' ? state.packs : state.packs - 1; // What was not bought does not count.
+      const packs = event.type === 'TopUpPurchased' ? state.packs : state.packs - 1; // A pack that was not bought does not count.
       return { ...state, openPurchaseId: null, packs };
     }
   }

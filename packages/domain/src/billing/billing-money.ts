@@ -5,10 +5,10 @@ import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from './plans.ts';
 const Id = z.string().min(1).max(255);
 const Cents = z.int().positive();
 
-/** What a payment bought, named as the grant of its credits is. */
+/** The purchase of a payment, named like the grant of its credits. */
 const Bought = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('plan'), plan: z.enum(PLAN_IDS), periodStart: z.iso.datetime() }),
-  // The checkout that was paid or, of a pack that was bought by itself, its invoice.
+  // The paid checkout or, for an automatic pack, its invoice.
   z.object({ purpose: z.literal('top_up'), sessionId: Id }),
 ]);
 export type Bought = z.output<typeof Bought>;
@@ -17,7 +17,7 @@ const Returned = z.object({ chargeId: Id, paymentId: Id, amountCents: Cents, bou
 
 export const moneyEvents = {
   PaymentReceived: z.object({ paymentId: Id, amountCents: Cents, currency: z.string().length(3), bought: Bought }),
-  /** `purchaseId`: of a pack that was bought by itself. */
+  /** `purchaseId`: only for an automatic pack. */
   TopUpPurchased: z.object({
     sessionId: Id,
     credits: z.int().positive(),
@@ -31,7 +31,7 @@ export const moneyEvents = {
 
 export type MoneyEvent = EventOf<typeof moneyEvents>;
 
-/** The grant of the credits that were bought: its source in the ledger, and how many credits there were for how much. */
+/** Returns the grant of a purchase: its source in the ledger, its credits, and their price in cents. */
 export function grantOf(bought: Bought): { source: { type: string; id: string }; credits: number; priceCents: number } {
   if (bought.purpose === 'top_up') {
     return {
@@ -44,13 +44,13 @@ export function grantOf(bought: Bought): { source: { type: string; id: string };
   return { source: allowanceSource(bought.plan, bought.periodStart), credits: creditsPerPeriod, priceCents };
 }
 
-/** As the ledger names the allowance of a period: microseconds, UTC. */
+/** Name of a period's allowance in the ledger: microseconds, UTC. */
 export const allowanceSource = (plan: PlanId, periodStart: string): { type: 'period'; id: string } => ({
   type: 'period',
   id: `${plan} ${new Date(periodStart).toISOString().replace('Z', '000Z')}`,
 });
 
-/** Money that goes back takes its share of the credits with it, rounded up, as far as they are unspent. */
+/** Credits to withdraw for returned money: its share of the purchase, rounded up; the ledger takes only unspent credits. */
 export function shareOf(bought: Bought, amountCents: number): number {
   const { credits, priceCents } = grantOf(bought);
   return Math.min(credits, Math.ceil((credits * amountCents) / priceCents));

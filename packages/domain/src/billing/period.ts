@@ -1,9 +1,9 @@
 import { FAR_END, type PlanPeriod } from './plans.ts';
 
-/** Half-open: a call at `endMs` lies in the next one. Instants are milliseconds since 1970, UTC. */
+/** Half-open: a call at `endMs` belongs to the next period. Instants are milliseconds since 1970, UTC. */
 export type Period = { startMs: number; endMs: number };
 
-/** The period of a kind that contains an instant; `anchorMs` is where an anchored or single one began. */
+/** Returns the period of a kind that contains an instant; `anchorMs` is the start of an anchored or single period. */
 export function periodAt(kind: PlanPeriod, anchorMs: number, atMs: number): Period {
   if (kind === 'none') return { startMs: anchorMs, endMs: Date.parse(FAR_END) };
   const at = new Date(atMs);
@@ -14,7 +14,7 @@ export function periodAt(kind: PlanPeriod, anchorMs: number, atMs: number): Peri
   return { startMs: monthsAfter(beginMs, count), endMs: monthsAfter(beginMs, count + 1) };
 }
 
-/** Counted from the anchor each time, so that a short month clamps the day for itself and never for those after it. */
+/** Always counted from the anchor, so that a short month shifts the day only in that month. */
 export function monthsAfter(anchorMs: number, months: number): number {
   const date = new Date(anchorMs);
   const day = date.getUTCDate();

@@ -1,4 +1,4 @@
-/** How a plan's allowance comes round: on the calendar month (UTC), on the subscription's own dates, or never. */
+/** Renewal of a plan's allowance: each calendar month (UTC), on the subscription's billing date, or never. */
 export type PlanPeriod = 'calendar_month' | 'anchored' | 'none';
 
 export type Plan = {
@@ -6,13 +6,13 @@ export type Plan = {
   name: string;
   priceCents: number;
   creditsPerPeriod: number;
-  /** null: calls are not counted against a limit; credits bind. */
+  /** null: no limit on calls; credits are the limit. */
   callsPerPeriod: number | null;
   /** null: no limit. */
   ratePerMinute: number | null;
-  /** Calls under way at the same time on one replica; null: no limit. */
+  /** Concurrent calls on one replica; null: no limit. */
   concurrentCallsMax: number | null;
-  /** Offered on the price page, and so open to self-service. */
+  /** Listed on the price page, and open to self-service. */
   public: boolean;
   period: PlanPeriod;
 };
@@ -20,24 +20,24 @@ export type Plan = {
 const FREE_CALLS = 10_000;
 
 /**
- * The most credits that one call of a plan with a limit of calls may cost; a longer one, such as a range of a year, counts as
- * several. No operation whose price does not depend on its length costs more.
+ * Maximum credits of one call on a plan with a call limit; a longer call, such as a range of a year, counts as several. No
+ * operation with a fixed price costs more.
  */
 export const CALL_CREDITS_MAX = 5;
 
 /**
- * Calls that a charge counts as, on a plan with a limit of calls; on other plans each charge is one call.
+ * Number of calls that a charge counts as on a plan with a call limit; on other plans each charge is one call.
  * @param credits price of the charge, 0 or more
  */
 export const callsCounted = (credits: number): number => Math.max(1, Math.ceil(credits / CALL_CREDITS_MAX));
 
-/** What a workspace may have, once. Prices, limits and screens are read from here. */
+/** The plans, defined once. Prices, limits and screens use them. */
 export const PLANS = {
   free: {
     id: 'free',
     name: 'Free',
     priceCents: 0,
-    creditsPerPeriod: FREE_CALLS * CALL_CREDITS_MAX, // So that calls end before credits, whatever they compute.
+    creditsPerPeriod: FREE_CALLS * CALL_CREDITS_MAX, // Calls run out before credits, whatever they compute.
     callsPerPeriod: FREE_CALLS,
     ratePerMinute: 60,
     concurrentCallsMax: 5,
@@ -97,15 +97,15 @@ export const PLAN_IDS = Object.keys(PLANS) as [PlanId, ...PlanId[]];
 
 export const TOP_UP = { name: 'Top-up', credits: 50_000, priceCents: 1_200, validMonths: 12 } as const;
 
-/** End of the one period of a plan whose period is `none`. */
+/** End of the only period of a plan whose period is `none`. */
 export const FAR_END = '9999-12-31T00:00:00.000Z';
 
-/** Calls of a workspace whose owner has not verified an e-mail address yet. */
+/** Call limit of a workspace whose owner has not verified an e-mail address yet. */
 export const UNVERIFIED_CALLS_MAX = 100;
 
-/** Test keys answer for real and cost nothing, so they have small limits of their own. */
+/** Test keys compute real answers free of charge, so they have small limits. */
 export const TEST_KEY_RATE_PER_MINUTE = 30;
 export const TEST_KEY_CONCURRENT_CALLS_MAX = 5;
 
-/** What all visitors of the open playground may do together. Each of them is held by the runs of an hour that an address has. */
+/** Limits of all visitors of the open playground together. Each visitor is also limited by the runs per address and hour. */
 export const OPEN_PLAYGROUND = { ratePerMinute: 1_200, concurrentCallsMax: 50 } as const;

@@ -6,7 +6,7 @@ import { stripeStream } from '../core/streams.ts';
 
 const Text = z.string().min(1).max(500);
 
-/** One stream per message from Stripe. The object is fetched anew when it is applied, so its contents are not kept. */
+/** One stream per message from Stripe. The object is fetched again when it is applied, so its contents are not stored. */
 export const stripeInboxEvents = {
   StripeEventReceived: z.object({
     eventType: Text,
@@ -17,7 +17,7 @@ export const stripeInboxEvents = {
   StripeEventApplied: z.object({ effect: Text }),
   StripeEventIgnored: z.object({ why: Text }),
   StripeEventFailed: z.object({ error: Text }),
-  /** An operator asks for it to be processed again. */
+  /** An operator requests that it is processed again. */
   StripeReplayRequested: z.object({}),
 };
 export type StripeInboxEvent = EventOf<typeof stripeInboxEvents>;

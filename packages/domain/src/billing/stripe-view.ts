@@ -4,7 +4,7 @@ import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
 
-/** Whether a status of Stripe's entitles to its plan, and whether the subscription still prevents another one. */
+/** Two facts about each Stripe status: does it entitle to the plan, and does the subscription still prevent another one? */
 const STATUSES = {
   incomplete: { entitles: false, lives: false, dunning: false },
   incomplete_expired: { entitles: false, lives: false, dunning: false },
@@ -27,15 +27,15 @@ export const StripeView = z.object({
   stripePriceId: Id,
   periodStart: Instant,
   periodEnd: Instant,
-  /** Whose day of the month all periods keep to, as far as a month has it. */
+  /** The billing anchor: all periods start on its day of the month, or on the last day of a shorter month. */
   anchorAt: Instant.optional(),
   cancelAt: Instant.nullable(),
-  /** It ended because nobody paid for the period that it was in. */
+  /** It ended because its current period was not paid. */
   endedUnpaid: z.boolean().optional(),
   stripeSeenAt: Instant,
 });
 export type StripeView = z.output<typeof StripeView>;
-// Safe: the keys of the schema's own shape. When it was seen makes no difference between two views.
+// Safe: the keys of the schema's own shape. The time of the fetch makes no difference between two views.
 const COMPARED = (Object.keys(StripeView.shape) as (keyof StripeView)[]).filter((field) => field !== 'stripeSeenAt');
 
 export const lives = (view: StripeView | null): boolean => view !== null && STATUSES[view.status].lives;
@@ -44,7 +44,10 @@ const entitles = ({ status }: StripeView): boolean => STATUSES[status].entitles;
 
 export const paidPlan = (view: StripeView | null): PlanId => (view !== null && entitles(view) ? view.plan : 'free');
 
-/** An ended subscription stays ended, an ended one never replaces a running one, and an older view adds nothing. */
+/**
+ * Returns true if a view changes the state: an ended subscription stays ended and never replaces a running one, and older views
+ * are ignored.
+ */
 export function isNews(seen: StripeView, known: StripeView | null): boolean {
   if (known === null) return true;
   if (Date.parse(seen.stripeSeenAt) < Date.parse(known.stripeSeenAt)) return false;
@@ -56,7 +59,7 @@ export function isNews(seen: StripeView, known: StripeView | null): boolean {
 
 export type Scheduled = { to: PlanId; at: string };
 
-/** What a view means for the plan: what holds now, and what follows at the end of the period that is paid for. */
+/** Derives the plan from a view: the current plan, and the plan after the end of the paid period. */
 export function meaningOf(
   seen: StripeView,
   known: { stripe: StripeView | null; plan: PlanId },

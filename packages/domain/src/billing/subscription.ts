@@ -29,7 +29,7 @@ const Amount = z
   .max(ADJUSTMENT_MAX)
   .refine((amount) => amount !== 0, 'An adjustment of 0 credits changes nothing.');
 
-/** The page that has the button makes it, so that a second click sends the same id. */
+/** Created by the page with the button, so that a second click sends the same id. */
 const PurchaseId = z.uuid().optional();
 
 const Checkout = z.object({
@@ -53,16 +53,18 @@ export const subscriptionEvents = {
   CheckoutStarted: Checkout,
   CheckoutEnded: z.object({ sessionId: Id, outcome: z.enum(['completed', 'expired']) }),
   SubscriptionSynced: StripeView,
-  /** An attempt that ended without a charge. Stripe repeats its answer to an idempotency key, so the next attempt needs another. */
+  /**
+   * An attempt that ended without a charge. Stripe repeats its answer to an idempotency key, so the next attempt needs another.
+   */
   PurchaseFailed: Failure,
   PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
   DunningEntered: z.object({}),
   DunningCleared: z.object({}),
-  /** `unpaidFrom`: start of the period that nobody paid for; its credits are taken back. */
+  /** `unpaidFrom`: start of the unpaid period, whose credits are withdrawn. */
   PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant, unpaidFrom: Instant.optional() }),
-  /** Credits that an operator adds, or takes as a negative number: the ledger takes no more than is unspent. */
+  /** Credits that an operator adds, or withdraws if negative: the ledger takes only unspent credits. */
   CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
-  /** The end of the period brings another plan. */
+  /** A plan change is scheduled for the end of the period. */
   PlanScheduled: z.object({ to: Plan, at: Instant }),
   PlanScheduleCleared: z.object({}),
   BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
@@ -75,19 +77,19 @@ type Purchase = { sessionId: string | null; attempts: number };
 
 export type Subscription = {
   plan: PlanId;
-  /** The plan came from an operator; what Stripe says does not change it. */
+  /** The plan was granted by an operator; Stripe does not change it. */
   granted: boolean;
   stripe: StripeView | null;
   openCheckouts: readonly z.output<typeof Checkout>[];
-  /** By purchaseId: the last payment page, and how many attempts have ended in a page or a refusal. */
+  /** Keyed by purchaseId: the last payment page, and the number of attempts that ended in a page or a refusal. */
   purchases: Readonly<Record<string, Purchase>>;
-  /** Grows with all that makes another attempt a new one: what Stripe shows, payment pages, attempts that failed. */
+  /** Increases whenever a further attempt counts as new: on a change at Stripe, a payment page, a failed attempt. */
   revision: number;
   inDunning: boolean;
   failures: Readonly<Record<string, number>>;
   scheduled: Scheduled | null;
   stripeCustomerId: string | null;
-  /** Payments and returns that are recorded. */
+  /** Ids of recorded payments and refunds. */
   moneyIds: readonly string[];
   adjustmentIds: readonly string[];
   autoTopUp: AutoTopUp;
@@ -112,7 +114,7 @@ export type SubscriptionCommand = { now: string } & (
 
 export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
 
-/** Whether the plan applies already or begins with the next period, so that there is nothing to change. */
+/** Returns true if the plan applies already or begins with the next period, so that there is nothing to change. */
 export const isSettledOn = (plan: PlanId, { plan: current, scheduled }: Subscription): boolean =>
   (scheduled?.to ?? current) === plan;
 
@@ -146,7 +148,7 @@ const scheduleChanged = (from: Scheduled | null, to: Scheduled | null): Subscrip
   return from?.to === to.to && from.at === to.at ? [] : [{ type: 'PlanScheduled', data: to }];
 };
 
-/** A change of plan ends what was scheduled before it. */
+/** A change of plan cancels an earlier schedule. */
 function planFollows(seen: StripeView, state: Subscription, now: string): SubscriptionEvent[] {
   const { plan, scheduled } = meaningOf(seen, state);
   const changes = planChanged(state.plan, plan, now, seen.endedUnpaid === true ? seen.periodStart : undefined);

@@ -1,6 +1,6 @@
 import { NIL_TENANT_ID } from './event.ts';
 
-/** Pure: instants and ids arrive in the command, so the same history and the same command give the same events. */
+/** Pure: instants and ids are part of the command, so the same history and the same command give the same events. */
 export type Decider<State, Command, Event> = {
   initial: State;
   decide(command: Command, state: State): Event[];
@@ -34,7 +34,7 @@ export function deciderOf<State, Command extends { type: string }, Event extends
 
 type Place<Id> = { name: string; streamOf(id: Id): string; tenantOf(id: Id): string };
 
-/** What has a stream of its own: its decider, and for each id the stream and the tenant that it belongs to. */
+/** An aggregate: its decider, and for each id the stream and the tenant. */
 export type Aggregate<Id, State, Command, Event> = Place<Id> & Decider<State, Command, Event>;
 
 export const aggregateOf = <Id, State, Command extends { type: string }, Event extends { type: string }>({
@@ -49,8 +49,8 @@ export const aggregateOf = <Id, State, Command extends { type: string }, Event e
   ...deciderOf(rules),
 });
 
-/** A command as callers give it: `execute` adds the moment where none is named. */
+/** A command as callers pass it: `execute` adds `now` if it is missing. */
 export type Untimed<Command> = Command extends unknown ? Omit<Command, 'now'> & { now?: string } : never;
 
-/** Streams of persons, operators and messages from Stripe belong to no tenant. */
+/** Streams of persons, operators and Stripe messages belong to no tenant. */
 export const noTenant = (): string => NIL_TENANT_ID;

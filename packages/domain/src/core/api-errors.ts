@@ -1,4 +1,4 @@
-/** Every way a call can fail, once. The API's answers, its OpenAPI responses and the portal's error pages read it. */
+/** Every error of a call, defined once. The responses of the API, its OpenAPI document and the portal's error pages use it. */
 export const API_ERRORS = {
   bad_request: row(400, 'Bad request', 'The request is not well-formed HTTP.'),
   invalid_header: row(400, 'Invalid header', 'A request header has an invalid value.'),

@@ -1,14 +1,14 @@
-/** A number, a truth value and an instant are written as they are; nothing is an empty cell. */
+/** Numbers, booleans and instants are written unquoted; null and undefined give an empty cell. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 type Row = readonly Cell[];
 
-/** A table as CSV, its head first. @source RFC 4180 */
+/** Writes a table as CSV, header first. @source RFC 4180 */
 export const csvOf = (head: readonly string[], rows: readonly Row[]): string => csvLines([head, ...rows]);
 
 export const csvLines = (rows: readonly Row[]): string => rows.map(csvLine).join('');
 
-/** One line. A text that a spreadsheet would take for a formula begins with an apostrophe; a number is never one. */
+/** Writes one line. A text that a spreadsheet would read as a formula gets a leading apostrophe; a number never does. */
 export const csvLine = (row: Row): string => `${row.map(cellOf).join(',')}\r\n`;
 
 function cellOf(cell: Cell): string {

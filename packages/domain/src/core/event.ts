@@ -7,10 +7,10 @@ export type EventOf<S extends EventSchemas> = {
   [Name in keyof S & string]: { type: Name; data: z.output<S[Name]> };
 }[keyof S & string];
 
-/** Who caused an event; `impersonator` is the operator who acted under another's session. */
+/** The originator of an event; `impersonator` is the operator who acted in another person's session. */
 export type Actor = { kind: 'user' | 'key' | 'admin' | 'system' | 'stripe'; id: string; impersonator?: string };
 
-/** What the caller of an append knows about it. `correlationId` is shared by all that one request set in motion. */
+/** Metadata of an append from its caller. All effects of one request share its `correlationId`. */
 export type EventContext = {
   tenantId: string;
   actor: Actor;
@@ -19,7 +19,7 @@ export type EventContext = {
   requestId: string | null;
 };
 
-/** An event as the log holds it. `occurredAt` is the database's clock; `(xid, pos)` orders events of all streams. */
+/** An event as the log stores it. `occurredAt` is the database's clock; `(xid, pos)` orders events of all streams. */
 export type StoredEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> = E &
   EventContext & {
     eventId: string;
@@ -31,7 +31,7 @@ export type StoredEvent<E extends { type: string; data: unknown } = { type: stri
     xid: bigint;
   };
 
-/** Tenant of events that belong to none (`admin-*`, `stripe-*`, `user-*`): no tenant policy ever matches it. */
+/** Tenant of events without one (`admin-*`, `stripe-*`, `user-*`): no tenant policy ever matches it. */
 export const NIL_TENANT_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Marks a field that only a rebuild may read. */

@@ -4,7 +4,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
 });
-/** Our own table: a server and a browser need not agree on "Sep" or "Sept". */
+/** A fixed table, because a server and a browser can differ in "Sep" and "Sept". */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const MINUTE_S = 60;
@@ -14,7 +14,7 @@ const DAY_S = 86_400;
 /** `12,345` */
 export const count = (value: number): string => COUNT.format(value);
 
-/** `$79`, `$1.50`: a price of ours. */
+/** `$79`, `$1.50`: a list price. */
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
 
 /** `$79.00`: a sum as an invoice has it. */
@@ -37,7 +37,7 @@ export function duration(ms: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
 }
 
-/** `2 s ago`, `3 min ago`, `5 h ago`; from a week on, the date. */
+/** `2 s ago`, `3 min ago`, `5 h ago`; after a week, the date. */
 export function ago(instant: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1_000));
   if (seconds < MINUTE_S) return `${seconds} s ago`;
@@ -52,7 +52,7 @@ export const fullInstant = (instant: Date): string => `${instant.toISOString().s
 /** `08:14 UTC` */
 export const clockTime = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
 
-/** `NT` for `Nadir Tools`: what stands in a small square for a name. */
+/** `NT` for `Nadir Tools`: the initials for an avatar. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)

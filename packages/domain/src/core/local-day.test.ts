@@ -5,11 +5,11 @@ test.each([
   ['UTC', '2026-11-24', '2026-11-24T00:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-24', '2026-11-23T18:30:00.000Z'],
   ['Asia/Kathmandu', '2026-11-24', '2026-11-23T18:15:00.000Z'],
-  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'], // Clocks go ahead at two that night.
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'], // Clocks go forward at two that night.
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-11-24', '2026-11-23T10:00:00.000Z'],
   ['Pacific/Pago_Pago', '2026-11-24', '2026-11-24T11:00:00.000Z'],
-  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'], // Midnight was left out: the day began at one.
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'], // Midnight was skipped: the day began at one.
   ['Asia/Beirut', '2026-10-25', '2026-10-24T22:00:00.000Z'], // Clocks go back from midnight to eleven.
 ])('in %s the day %s begins at %s', (timezone, day, start) => {
   const found = startOfLocalDay(day, timezone);

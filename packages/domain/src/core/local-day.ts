@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Whether this is the name of a time zone, such as `Asia/Kolkata`; an offset alone is none. */
+/** Returns true for the name of a time zone, such as `Asia/Kolkata`, and false for a mere offset. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: making one takes longer than a hundred readings. */
+/** Cached per zone: creating a formatter takes longer than a hundred uses. */
 function clockOf(timezone: string): Intl.DateTimeFormat {
   const made =
     clocks.get(timezone) ??
@@ -30,7 +30,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock of the zone shows, as if it were UTC. */
+/** The local time of the zone, as if it were UTC. */
 function shownMs(atMs: number, timezone: string): number {
   if (timezone === 'UTC') return Math.floor(atMs / 1_000) * 1_000;
   const parts = Object.fromEntries(
@@ -42,13 +42,13 @@ function shownMs(atMs: number, timezone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** How far the clock of the zone is ahead of UTC, in hours. */
+/** The offset of the zone from UTC in hours, positive to the east. */
 export const offsetHours = (instant: Date, timezone: string): number => {
   const wholeMs = Math.floor(instant.getTime() / 1_000) * 1_000;
   return (shownMs(wholeMs, timezone) - wholeMs) / 3_600_000;
 };
 
-/** What the clock of the zone shows, to the minute, and how far it is ahead: `2026-07-19T08:30+05:30`; `Z` in UTC. */
+/** Local time of the zone to the minute, with its offset: `2026-07-19T08:30+05:30`; `Z` for UTC. */
 export function localTextOf(instant: Date, timezone: string): string {
   const shown = new Date(shownMs(instant.getTime(), timezone)).toISOString().slice(0, 16);
   if (timezone === 'UTC') return `${shown}Z`;
@@ -58,20 +58,20 @@ export function localTextOf(instant: Date, timezone: string): string {
   return `${shown}${aheadMinutes < 0 ? '-' : '+'}${digits(hours)}:${digits(minutes)}`;
 }
 
-/** The calendar day by the clock of the zone: `2026-07-19`. */
+/** The calendar day in the zone: `2026-07-19`. */
 export const localDayOf = (instant: Date, timezone: string): string =>
   new Date(shownMs(instant.getTime(), timezone)).toISOString().slice(0, 10);
 
 /**
- * The first instant of a day by the clock of the zone. Where the clock is set ahead over midnight the day begins with what it is
- * set to; a day that a zone left out begins where the next one does.
+ * Returns the first instant of a day in the zone. If clocks go forward over midnight, the day begins at the time to which they
+ * are set; a day that a zone skipped begins with the next day.
  */
 export function startOfLocalDay(day: string, timezone: string): Date {
   const midnightMs = Date.parse(day);
   const starts = [-DAY_MS, DAY_MS]
     .map((aroundMs) => midnightMs - offsetHours(new Date(midnightMs + aroundMs), timezone) * 3_600_000)
     .toSorted((one, other) => one - other);
-  if (starts[0] === starts[1]) return new Date(starts[0] ?? midnightMs); // The clock is not turned around this midnight.
+  if (starts[0] === starts[1]) return new Date(starts[0] ?? midnightMs); // The offset does not change around this midnight.
   const first = starts.find(
     (startMs) =>
       localDayOf(new Date(startMs), timezone) >= day && localDayOf(new Date(startMs - 1_000), timezone) < day,
@@ -79,7 +79,7 @@ export function startOfLocalDay(day: string, timezone: string): Date {
   return new Date(first ?? starts[0] ?? midnightMs);
 }
 
-/** The instants from which and up to which these days reach, both included. */
+/** Returns the start of the first day and the end (exclusive) of the last. */
 export const localInstantsOf = (
   { from, to }: { from: string; to: string },
   timezone: string,

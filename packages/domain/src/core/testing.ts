@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Decider } from './aggregate.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** given(past).when(command).then(events): the whole vocabulary of a decider's test. */
+/** given(past).when(command).then(events): the vocabulary of decider tests. */
 export const specify = <State, Command, Event>(decider: Decider<State, Command, Event>) => ({
   given: (...past: Event[]) => ({
     when: (command: Command) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long what a person types may be, by what it is. One table for forms, procedures and the HTTP of Better Auth. */
+/** Maximum lengths of typed texts by kind. One table for forms, procedures and the HTTP of Better Auth. */
 export const LENGTHS = {
   /** @source RFC 5321, 4.5.3.1: a path of 256 with its brackets. */
   email: 254,
@@ -16,20 +16,23 @@ export const LENGTHS = {
 
 const UNSTORABLE = 'Leave out the characters that cannot be stored.';
 
-/** Whether Postgres can keep it: no NUL, and no half of a pair of surrogates, which is no character. */
+/** Returns true if Postgres can store it: no NUL, and no unpaired surrogate, which is not a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** For every text that comes from outside. */
+/** Schema for every text from outside. */
 export const Text = z.string().refine(isStorable, UNSTORABLE);
 
 type Unfit = { path: string; problem: string };
 
-/** The first text in there that nobody can keep, wherever it lies; null if there is none. */
+/** Returns the first text in a value, at any depth, that Postgres cannot store; null if there is none. */
 export function unstorableIn(value: unknown): Unfit | null {
   return firstIn(value, (text) => (isStorable(text) ? null : UNSTORABLE));
 }
 
-/** The first text that is longer than its name allows, or that nobody can keep. Names that are not in the table have `otherwise`. */
+/**
+ * Returns the first text that is longer than its name allows, or that cannot be stored. Names that are not in the table have
+ * the limit `otherwise`.
+ */
 export function unfitIn(value: unknown, lengths: Record<string, number>, otherwise: number): Unfit | null {
   return firstIn(value, (text, name) => {
     const lengthMax = lengths[name] ?? otherwise;
@@ -38,7 +41,7 @@ export function unfitIn(value: unknown, lengths: Record<string, number>, otherwi
   });
 }
 
-/** In no recursion: what comes from outside may be as deep as it is long, or lead back into itself. */
+/** Not recursive, because outside data can be arbitrarily deep, or circular. */
 function firstIn(value: unknown, problemOf: (text: string, name: string) => string | null): Unfit | null {
   const seen = new Set<object>();
   const left: { at: unknown; path: string; name: string }[] = [{ at: value, path: '', name: '' }];

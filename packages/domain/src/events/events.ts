@@ -9,7 +9,7 @@ import { upkeepEvents } from '../operations/upkeep.ts';
 import { userEvents } from '../team/user.ts';
 import { webhookEvents } from '../webhooks/webhook.ts';
 
-/** Every event of the control plane: what the store parses with, and all that a reader may meet. */
+/** Every event type of the control plane, with the schema that the store parses it with. */
 export const eventSchemas = {
   ...tenantEvents,
   ...apiKeyEvents,
@@ -26,7 +26,7 @@ export type DomainEventType = keyof typeof eventSchemas;
 
 export const isEventType = (type: string): type is DomainEventType => Object.hasOwn(eventSchemas, type);
 
-/** What every reader but the rebuild is shown. Of a type that this code does not know, nothing but the name. */
+/** Removes secret fields, for every reader except a rebuild. An event of an unknown type keeps only its name. */
 export function withoutSecrets<E extends { type: string; data: unknown }>(event: E): E {
   const secrets = isEventType(event.type) ? secretFieldsOf(eventSchemas[event.type]) : null;
   const fields = Object.entries(event.data ?? {}).filter(([name]) => secrets !== null && !secrets.includes(name));

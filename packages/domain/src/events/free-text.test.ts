@@ -4,7 +4,7 @@ import { secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, isEventType } from './events.ts';
 import { ERASED, erasedText, FREE_TEXT, joinText, splitText } from './free-text.ts';
 
-/** Strings of events that name nobody, by the reason. A new member of an event stands here, or in `FREE_TEXT`. */
+/** Strings of events that identify nobody, by reason. A new string member of an event must be here or in `FREE_TEXT`. */
 const PLAIN = {
   'an id that the product or Stripe made': [
     'ownerUserId',
@@ -45,10 +45,10 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 // Safe: the schemas of events are made by `z`, and each is one of the kinds that its union of types lists.
 const definitionOf = (schema: Schema): Definition => (schema as z.ZodType).def as Definition;
 
-/** Enumerations, ids and instants say by their schema what they are. */
+/** The schema of an enumeration, an id or an instant excludes free text. */
 const isFree = (def: Definition): boolean => !('format' in def && (def.format === 'uuid' || def.format === 'datetime'));
 
-/** The paths of all strings below a schema that may hold any text. A kind of schema that is not known here fails. */
+/** Returns the paths of all strings below a schema that may have any text. An unknown kind of schema fails. */
 function stringsOf(schema: Schema, path: string): string[] {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -100,7 +100,7 @@ test('a new text of an event is noticed, at any depth', () => {
   expect(() => stringsOf(z.object({ d: z.record(z.string(), z.string()) }), '')).toThrow('"record" (d)');
 });
 
-/** The schema of a member, through what wraps it. */
+/** Returns the schema of a member, unwrapped. */
 function memberOf(schema: Schema, [head, ...rest]: readonly string[]): Schema | undefined {
   if (head === undefined) return schema;
   const def = definitionOf(schema);

@@ -1,8 +1,8 @@
 import type { DomainEventType } from './events.ts';
 
-/** Reads in place of a text whose key was destroyed. */
+/** Replaces a text whose key was destroyed. */
 export const ERASED = '[erased]';
-/** `.invalid` leads nowhere. @source RFC 2606, 2 */
+/** `.invalid` never resolves. @source RFC 2606, 2 */
 const ERASED_DOMAIN = 'erased.invalid';
 const ERASED_URL = `https://${ERASED_DOMAIN}`;
 
@@ -10,8 +10,8 @@ type FreeText = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
 /**
- * The members of each event that hold what people write or that leads to a person or their machines, with the value that each has
- * when its key is destroyed. A dot leads into an object. The log seals them; what is not listed here stays readable for ever.
+ * Members of each event that have text by people, or that identify a person or their machines, with the replacement after the
+ * key is destroyed. A dot separates nested names. The log seals these members; all others stay readable for ever.
  */
 export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
   TenantCreated: { name: ERASED },
@@ -35,7 +35,7 @@ export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
 };
 
 const freeTextOf = (type: string): FreeText => {
-  // Safe: the table holds nothing under a name that is no event's.
+  // Safe: every name in the table is that of an event.
   return Object.hasOwn(FREE_TEXT, type) ? (FREE_TEXT[type as DomainEventType] ?? {}) : {};
 };
 
@@ -63,7 +63,7 @@ function withoutValueAt(data: Data, path: string): Data {
   return rest.length > 0 && isObject(inner) ? { ...others, [head]: withoutValueAt(inner, rest.join('.')) } : others;
 }
 
-/** An event's data without its free text, and that text by member. What is null or absent says nothing and stays as it is. */
+/** Splits an event's data into readable data and its free text by member. Null and absent members stay unchanged. */
 export function splitText(type: string, data: Data): { plain: Data; text: Data } {
   const present = Object.keys(freeTextOf(type)).filter((path) => valueAt(data, path) != null);
   return {
@@ -76,6 +76,6 @@ export function splitText(type: string, data: Data): { plain: Data; text: Data }
 export const joinText = (plain: Data, text: Data): Data =>
   Object.entries(text).reduce((data, [path, value]) => withValueAt(data, path, value), plain);
 
-/** What these members of the event read as when their key is destroyed. */
+/** The replacements of these members of the event after their key is destroyed. */
 export const erasedText = (type: string, members: readonly string[]): Data =>
   Object.fromEntries(members.map((path) => [path, freeTextOf(type)[path]]));

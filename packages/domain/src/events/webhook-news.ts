@@ -4,7 +4,7 @@ import type { WebhookType } from '../webhooks/webhook-types.ts';
 type DataOf<Type> = Extract<DomainEvent, { type: Type }>['data'];
 type News<Type> = { type: WebhookType; data: (data: DataOf<Type>) => Record<string, unknown> };
 
-/** Which events of the log subscribers learn of, and what of them. Crossed thresholds come from the ledger. */
+/** The events that webhooks report, with the data of each. Crossed thresholds come from the ledger. */
 const NEWS: { [Type in DomainEvent['type']]?: News<Type> } = {
   KeyIssued: {
     type: 'key.created',
@@ -49,7 +49,7 @@ const NEWS: { [Type in DomainEvent['type']]?: News<Type> } = {
 
 export const NEWS_EVENTS: readonly string[] = Object.keys(NEWS);
 
-/** What subscribers learn of an event; null: nothing. */
+/** Returns the type and data that webhooks report for an event; null if none. */
 export function newsOf(event: DomainEvent): { type: WebhookType; data: Record<string, unknown> } | null {
   // Safe: a row is filed under the type of the one event that it takes.
   const news = NEWS[event.type] as News<DomainEvent['type']> | undefined;

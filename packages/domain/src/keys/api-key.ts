@@ -22,7 +22,7 @@ export const BrowserLimits = z.object({
 });
 export type BrowserLimits = z.output<typeof BrowserLimits>;
 
-/** What a key may do. Changed as a whole, so that each event shows all limits. */
+/** Rights and limits of a key. Always replaced together, so each event has all of them. */
 export const KeyLimits = z.object({
   scopes: z.array(Scope).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
   /** Addresses or ranges that may use the key; empty: any. */
@@ -30,7 +30,7 @@ export const KeyLimits = z.object({
   /** null: bound by the workspace's balance alone. */
   monthlyCreditsMax: Amount(LIMIT_PROBLEMS.cap).nullable(),
   expiresAt: Instant.nullable(),
-  /** null: a secret key. Events from before there were publishable keys do not have it. */
+  /** null: a secret key. Events from before publishable keys lack it. */
   browser: BrowserLimits.nullable().default(null),
 });
 export type KeyLimits = z.output<typeof KeyLimits>;
@@ -54,11 +54,11 @@ const KeyIdentity = z.object({
   /** HMAC-SHA-256 of the secret under the pepper, in hexadecimal. */
   hash: secret(z.string().regex(/^[0-9a-f]{64}$/)),
   hashVersion: z.int().positive(),
-  /** The whole text of a publishable key, which is no secret. */
+  /** The full text of a publishable key, which is not a secret. */
   publishableText: z.string().nullable().default(null),
-  /** The first of the keys that replaced one another, which share a cap; null: this one. */
+  /** The first key of a line of replacements, which share a cap; null: this key. */
   lineId: KeyId.nullable().default(null),
-  /** The line of the key that made this one, whose cap this one shares; null: a person did. */
+  /** The line of the key that created this one, whose cap it shares; null: created by a person. */
   makerId: KeyId.nullable().default(null),
 });
 
@@ -90,7 +90,7 @@ export type ApiKeyCommand = { now: string; keyId: string } & (
   | { type: 'reportLeak'; source: string; url: string | null }
 );
 
-/** A replaced key may go on beside its successor this long. */
+/** Maximum number of days for which a replaced key may keep working. */
 export const ROTATION_OVERLAP_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
 
@@ -116,21 +116,21 @@ function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
   if (untilMs > nowMs + ROTATION_OVERLAP_DAYS_MAX * DAY_MS) throw new Refusal('overlap_too_long');
 }
 
-/** A key in a page is everybody's, so it manages nothing; and what it is, it stays, because its text says so. */
+/** A publishable key is public, so it may not manage keys. Its kind never changes, because the kind is part of its text. */
 function checkKind({ env, scopes, browser }: { env?: string } & KeyLimits): void {
   if (browser === null) return;
   if (mayManage(scopes)) throw new Refusal('publishable_manages');
   if (env === 'test') throw new Refusal('publishable_test');
 }
 
-/** Its own cap is bounded by its maker's alone, so it makes no keys. */
+/** A key created by a key must not create others, because only its maker's cap limits its own. */
 function checkMade(makerId: string | null, { scopes }: KeyLimits): void {
   if (makerId !== null && mayManage(scopes)) throw new Refusal('key_made_by_key');
 }
 
 const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
 
-/** The id of a key alone does not say whose it is. */
+/** A key id alone does not identify its workspace. */
 export type KeyRef = { tenantId: string; keyId: string };
 
 export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
@@ -178,7 +178,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
       issued(key).status === 'revoked' ? [] : [{ type: 'KeyRevoked', data: { keyId, reason } }],
 
     reportLeak: ({ keyId, source, url }, key) => {
-      issued(key); // A report of a revoked key is recorded too: it shows where other secrets may have leaked.
+      issued(key); // A leak of a revoked key is recorded too, because other secrets may have leaked at the same place.
       return [{ type: 'KeyLeakReported', data: { keyId, source, url } }];
     },
   },

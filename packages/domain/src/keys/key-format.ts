@@ -1,6 +1,6 @@
 export const KEY_ENVS = ['live', 'test'] as const;
 export type KeyEnv = (typeof KEY_ENVS)[number];
-/** A publishable key stands in the code of pages, where everybody reads it: its limits protect it, not its secret. */
+/** A publishable key is in the code of public pages: its limits protect it, not its secret. */
 export const KEY_KINDS = ['secret', 'publishable'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 export type KeyParts = { kind: KeyKind; env: KeyEnv; publicId: string; secret: string };
@@ -9,16 +9,16 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PUBLIC_ID_LENGTH = 8;
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-/** Bytes from here on would make the first letters of the alphabet likelier than the last. */
+/** Larger bytes are rejected, because they would make the first letters of the alphabet likelier than the last. */
 const UNBIASED_BYTES = 256 - (256 % BASE62.length);
 const CRC32_POLYNOMIAL = 0xedb88320;
 
-/** Random bytes that `keyFromBytes` is given: 40 letters, and spare bytes for those that it must reject. */
+/** Random bytes for `keyFromBytes`: 40 letters, and spare bytes for rejected ones. */
 export const KEY_BYTES = 64;
 
 export const KEY_PATTERN = /^graha_(live|test|pub)_([0-9A-Za-z]{8})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
-/** What may be shown and logged of a key. */
+/** The part of a key that may be shown and logged. */
 export const keyPrefix = ({ kind, env, publicId }: Omit<KeyParts, 'secret'>): string =>
   `graha_${kind === 'publishable' ? 'pub' : env}_${publicId}`;
 
@@ -27,7 +27,7 @@ export function formatKey({ secret, ...parts }: KeyParts): string {
   return body + checksumOf(body);
 }
 
-/** null where the shape or the checksum is wrong: such a text was never a key, so no query is spent on it. */
+/** Parses the text of a key. Returns null if the shape or the checksum is wrong, so that no query is spent on such a text. */
 export function parseKey(text: string): KeyParts | null {
   const match = KEY_PATTERN.exec(text);
   const [, marker, publicId, secret, checksum] = match ?? [];
@@ -59,7 +59,7 @@ function checksumOf(body: string): string {
   return text;
 }
 
-/** Of ASCII text, which a key always is. Any change within 32 neighbouring bits changes the sum. */
+/** For ASCII text, which every key is. Any change within 32 neighbouring bits changes the sum. */
 function crc32(ascii: string): number {
   let crc = 0xffffffff;
   for (let index = 0; index < ascii.length; index += 1) {

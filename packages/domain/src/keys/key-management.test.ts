@@ -17,7 +17,7 @@ const STOPS: KeyVerb[] = ['disable', 'revoke', 'reportLeak'];
 
 describe('a person', () => {
   const SIGHTS: Sight[] = ['owner', 'admin', 'developer', 'viewer', 'impersonator'];
-  /** A developer stops every key, and gives none that manages: neither anew nor by its limits nor by enabling it. */
+  /** A developer may stop every key, but may not give `manage` to a key by creating, restricting or enabling it. */
   const expected = (sight: Sight, verb: KeyVerb, isManaging: boolean) => {
     if (sight === 'owner' || sight === 'admin') return null;
     if (sight !== 'developer' || !KEY_ACTS.includes(verb)) return 'key_role';
@@ -30,7 +30,7 @@ describe('a person', () => {
   test.each(rows)('$sight, $verb, of a key that manages: $isManaging', ({ sight, verb, isManaging }) => {
     const scopes = isManaging ? ['*', 'manage'] : ['*'];
     expect(refusalOfPerson(sight, verb, scopes)).toBe(expected(sight, verb, isManaging));
-    // What the key has, and what it is to have, both count.
+    // Both the current and the future scopes of the key count.
     expect(refusalOfPerson(sight, verb, ['*'], scopes)).toBe(expected(sight, verb, isManaging));
   });
 });
@@ -48,7 +48,7 @@ describe('a key with manage', () => {
   const CALLERS = (['live', 'test'] as const).flatMap((env) =>
     [null, 10].map((cap) => key('own', env, { scopes: ['panchang', 'manage'], monthlyCreditsMax: cap })),
   );
-  /** Every sort of key, beside the caller: of its cap and not of it, within its limits and beyond each of them. */
+  /** Target keys of every kind in relation to the caller: inside and outside its cap, within and beyond each of its limits. */
   const TARGETS = (env: 'live' | 'test'): [string, KeyTarget][] => [
     ['made by it', key('a', env, { monthlyCreditsMax: 10 }, 'own')],
     ['of another maker', key('b', env, { monthlyCreditsMax: 10 }, 'other')],

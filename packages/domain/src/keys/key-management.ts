@@ -5,25 +5,27 @@ import { may, type Action, type Sight } from '../team/roles.ts';
 import { mayManage } from './scopes.ts';
 import { widensLimits } from './widened-limits.ts';
 
-/** What a calling key may act on. */
+/** Range of targets for a calling key. */
 export type ByKey =
-  /** Keys that have no more than itself, of the same kind if it is a test key. */
+  /** Keys with at most the caller's rights; a test key reaches only test keys. */
   | 'within'
-  /** The same, and no key that manages but itself: the caller learns the text of a key that outlives its own. */
+  /** The same, without other keys that manage: the caller learns the text of a key that outlives its own. */
   | 'given'
-  /** The workspace as a whole, which is live: a test key may not. */
+  /** The workspace as a whole, which is live, so a test key may not. */
   | 'live'
   | 'never';
 
 export type KeyVerbRule = {
   /** Roles that may do it with a key that does not manage, or with the workspace. */
   plain: Action;
-  /** Roles that may do it with a key that has `manage`. Whoever may stop a plain key may stop that one too. */
+  /** Roles that may do it with a key that has `manage`. A role that may stop a plain key may also stop such a key. */
   managing: Action;
   byKey: ByKey;
 };
 
-/** Every change of keys, and of what keys with `manage` change: who may do it. The portal and the Management API read it here. */
+/**
+ * Permissions for every change of keys, and for every change by keys with `manage`. The portal and the Management API use them.
+ */
 export const KEY_VERBS = {
   create: { plain: 'keys.manage', managing: 'keys.delegate', byKey: 'given' },
   replace: { plain: 'keys.manage', managing: 'keys.delegate', byKey: 'given' },
@@ -41,18 +43,21 @@ export const KEY_VERBS = {
 
 export type KeyVerb = keyof typeof KEY_VERBS;
 
-/** Why a person may not do it with a key of these scopes, or null. `next`: the scopes that the key is to have. */
+/**
+ * Returns the refusal of a person's action on a key, or null. `scopes`: the scopes that the key has, and those that it is to
+ * get.
+ */
 export function refusalOfPerson(sight: Sight, verb: KeyVerb, ...scopes: (readonly string[])[]): RefusalCode | null {
   const { plain, managing } = KEY_VERBS[verb];
   if (!may(sight, plain)) return 'key_role';
   return scopes.some(mayManage) && !may(sight, managing) ? 'key_delegates' : null;
 }
 
-/** A key as far as it decides what it may do, or what may be done with it. */
+/** The members of a key that decide its rights and the rights over it. */
 export type ManagedKey = { keyId: string; env: KeyEnv; makerId: string | null; lineId: string | null } & {
   limits: KeyLimits;
 };
-/** A key that is to be made has no id. */
+/** A key that does not exist yet has no id. */
 export type KeyTarget = Pick<ManagedKey, 'env' | 'limits'> & Partial<Pick<ManagedKey, 'keyId' | 'makerId'>>;
 
 type Covers = (held: readonly string[], scope: string) => boolean;
@@ -65,9 +70,9 @@ export const spendsFrom = (line: string, key: Pick<ManagedKey, 'keyId' | 'lineId
   lineOf(key) === line || key.makerId === line;
 
 /**
- * Why a key with `manage` may not do it, or null.
+ * Returns the refusal of an action by a key with `manage`, or null.
  * @param target null: the workspace as a whole
- * @param covers whether a held family includes an operation, for a caller that knows the catalogue
+ * @param covers returns true if a held family includes an operation, for a caller that knows the catalogue
  */
 export function refusalOfKey(
   own: ManagedKey,
@@ -82,7 +87,7 @@ export function refusalOfKey(
   if (own.env === 'test' && target.env === 'live') return 'key_tests_alone';
   if (byKey === 'given' && mayManage(target.limits.scopes)) return 'key_manages';
   if (widensLimits(own.limits, target.limits, covers)) return 'key_wider';
-  // The successor of a key outside of the cap would spend beside it.
+  // The successor of a key outside the cap would spend in addition to it.
   const isOutside = target.keyId !== undefined && target.makerId !== lineOf(own);
   return verb === 'replace' && own.limits.monthlyCreditsMax !== null && isOutside ? 'key_outside_cap' : null;
 }

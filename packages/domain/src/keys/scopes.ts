@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Names of scopes that open whole families of operations; `*` opens all. A test compares them with the catalogue's families. */
+/** Scopes that open whole families of operations; `*` opens all. A test compares them with the catalogue's families. */
 export const SCOPES = ['*', 'vedic', 'western', 'panchang', 'matching', 'dasha', 'numerology'] as const;
 export type FamilyScope = (typeof SCOPES)[number];
 
-/** Opens the Management API and no operation; `*` does not hold it, so that a key for calls cannot make keys. */
+/** Opens the Management API and no operation; `*` excludes it, so that a key for calls cannot create keys. */
 export const MANAGE_SCOPE = 'manage';
 
 export const mayManage = (held: readonly string[]): boolean => held.includes(MANAGE_SCOPE);
 
-/** Opens calendar feeds to a publishable key in the address, from programs that send no origin; `*` does not hold it. */
+/** Opens calendar feeds to a publishable key in the URL, from programs that send no origin; `*` excludes it. */
 export const FEEDS_SCOPE = 'feeds';
 
-/** Scopes that `*` does not hold: who gives them knows what for. */
+/** Scopes that `*` excludes, so that they are only given on purpose. */
 export const isBesideAll = (scope: string): boolean => scope === MANAGE_SCOPE || scope === FEEDS_SCOPE;
 
-/** What a key may call: families of operations, or one operation by its id, such as `panchang/full`. */
+/** A right of a key: a family of operations, or one operation by its id, such as `panchang/full`. */
 export const Scope = z.union([
   z.enum(SCOPES),
   z
@@ -24,21 +24,21 @@ export const Scope = z.union([
     .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/),
 ]);
 
-/** A key may hold so many scopes. */
+/** Maximum number of scopes of a key. */
 export const SCOPES_MAX = 50;
 
 // Safe: a list of strings, read as such to look for any string in it.
 export const isFamilyScope = (scope: string): scope is FamilyScope => (SCOPES as readonly string[]).includes(scope);
 
-/** What of an operation decides who may call it. */
+/** The members of an operation that decide the right to call it. */
 export type ScopedOperation = { id: string; scope: string; aliasOf?: string };
 
-/** Whether any of the held scopes opens the operation: its family's, its own id, or the id that it is an alias of. */
+/** Returns true if a held scope opens the operation: its family's, its own id, or the id that it is an alias of. */
 export const scopesAllow = (held: readonly string[], { id, scope, aliasOf }: ScopedOperation): boolean =>
   held.some((name) => name === '*' || name === scope || name === id || name === aliasOf);
 
 /**
- * The message for the first scope that opens nothing, or null.
+ * Returns the message for the first scope that opens nothing, or null.
  * @param operationIds every id of the catalogue, aliases included
  */
 export function unknownScopeMessage(scopes: readonly string[], operationIds: readonly string[]): string | null {

@@ -5,7 +5,7 @@ export const ORIGIN_LENGTH_MAX = 253;
 /** Browsers treat these hosts as secure without a certificate. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What is wrong with an origin, as a form says it; null: nothing. */
+/** Returns the problem of an origin, as a form shows it; null if there is none. */
 export function originProblem(text: string): string | null {
   if (text.includes('*')) return 'name each origin in full: an asterisk would admit pages that are not yours.';
   if (text.length > ORIGIN_LENGTH_MAX || !/^https?:\/\/[^/?#\\@\s]+\/?$/i.test(text) || !URL.canParse(text))
@@ -15,8 +15,11 @@ export function originProblem(text: string): string | null {
   return null;
 }
 
-/** The text as browsers write it in `Origin`: small letters, no slash, no default port. null where it is no origin. */
+/**
+ * Normalises an origin as browsers write it in `Origin`: lower case, no slash, no default port. Returns null if it is not an
+ * origin.
+ */
 export const originOf = (text: string): string | null => (originProblem(text) === null ? new URL(text).origin : null);
 
-/** An origin as browsers write it, so that it is compared letter by letter. */
+/** An origin as browsers write it, so that it can be compared exactly. */
 export const WebOrigin = z.string().refine((text) => originOf(text) === text, 'Write the origin as browsers do.');

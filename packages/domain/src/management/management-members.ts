@@ -10,7 +10,7 @@ import { Text } from '../core/typed-text.ts';
 import { PAUSE_REASONS } from '../webhooks/webhook.ts';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '../webhooks/webhook-types.ts';
 
-/** What the Management API takes and answers, as it is on the wire. */
+/** Requests and responses of the Management API, as JSON. */
 const Instant = z.iso.datetime();
 const { origins, dailyCreditsMax, visitorCallsMax } = BrowserLimits.shape;
 
@@ -54,7 +54,7 @@ export const NewKey = z.strictObject({
   publishable: Publishable.nullable().default(null).describe('Makes the key publishable; null: a secret key.'),
 });
 
-/** `key` is the whole text; a repeat under the same Idempotency-Key does not have that of a secret key. */
+/** `key` is the full text; a repeat with the same Idempotency-Key omits that of a secret key. */
 export const CreatedKey = z.strictObject({
   key: z.string().nullable().describe('The whole key, this one time; null where the request was a repeat.'),
   ...ManagedKey.shape,
@@ -78,7 +78,7 @@ export const RevokedKey = z.strictObject({
   status: z.literal('revoked').describe('It never works again.'),
 });
 
-/** The longest span of one answer. */
+/** Maximum number of days in one response. */
 export const MANAGED_USAGE_DAYS_MAX = 92;
 export const UsageQuery = z.strictObject({
   from: z.iso.date().optional().describe('First day, UTC; thirty days back where it is left out.'),

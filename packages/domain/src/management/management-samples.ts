@@ -1,4 +1,4 @@
-/** The Management API with each client: language → program, as the docs and the README of the client have it. */
+/** Samples of the Management API by language, as shown in the docs and in the README of each client. */
 export const MANAGEMENT_SAMPLES = {
   typescript: `import { createClient } from '@graha/sdk';
 

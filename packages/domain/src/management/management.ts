@@ -20,24 +20,24 @@ import {
 } from './management-members.ts';
 
 export const MANAGEMENT_PATH = '/api/v1/account';
-/** Requests to the Management API in a minute, by all keys of a workspace. */
+/** Requests per minute to the Management API, by all keys of a workspace together. */
 export const MANAGEMENT_PER_MINUTE = 60;
 
 export type ManagementRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `MANAGEMENT_PATH`, with the name of an id in braces. */
+  /** Relative to `MANAGEMENT_PATH`, with id parameters in braces. */
   path: string;
   summary: string;
   description: string;
-  /** Of the body of a POST or PUT, or of the query of a GET. */
+  /** Schema of the body of a POST or PUT, or of the query of a GET. */
   input?: z.ZodObject;
   output: z.ZodType;
-  /** A repeat under one Idempotency-Key makes nothing again. */
+  /** Idempotent: a repeat with the same Idempotency-Key creates nothing again. */
   isRepeatable?: true;
   status: 200 | 201 | 202;
 };
 
-/** The Management API, once: the server's routes, the OpenAPI document and the docs are read from here. */
+/** The Management API, defined once: the server's routes, the OpenAPI document and the docs use it. */
 export const MANAGEMENT_ROUTES = {
   listKeys: {
     method: 'GET',

@@ -4,16 +4,16 @@ import { secret, type EventOf } from '../core/event.ts';
 import { Refusal } from '../core/refusal.ts';
 import { adminStream } from '../core/streams.ts';
 
-/** An impersonation ends after this time; the next one needs a reason of its own. */
+/** An impersonation ends after this time; the next one needs a new reason. */
 export const IMPERSONATION_MS = 30 * 60_000;
 
 const Id = z.string().min(1).max(255);
-/** The impersonated user is the owner of the workspace; null where it has none. */
+/** The impersonated user is the owner of the workspace; null if it has none. */
 const Target = { tenantId: z.uuid(), userId: Id.nullable() };
 
 /** Acts of an operator that are outside every customer's own history; stream `admin-{id}`. */
 export const operatorEvents = {
-  /** `sessionId`: the one session that may impersonate. It stays hidden from the customer, who reads the rest. */
+  /** `sessionId`: the one session that may impersonate. It is hidden from the customer, who sees the other members. */
   ImpersonationStarted: z.object({
     ...Target,
     sessionId: secret(Id),

@@ -1,12 +1,12 @@
-/** The guarantees to customers and what tests each of them. The public page and the tests of faults both read them here. */
+/** The guarantees to customers, with the tests of each. The public page and the fault tests both use them. */
 export type Assurance = {
-  /** One sentence, for somebody who has never seen the code. */
+  /** One sentence, for readers who have never seen the code. */
   promise: string;
-  /** What the worst case looks like to a caller. */
+  /** The worst case, from the caller's view. */
   otherwise: string;
   /** Attempts to break it with real processes: `npm run test:faults -- --only T2`. */
   faults: readonly string[];
-  /** Files of tests that cover it in detail, as part of `npm test`. */
+  /** Test files that cover it in detail, as part of `npm test`. */
   tests: readonly string[];
 };
 

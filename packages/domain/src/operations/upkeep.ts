@@ -9,7 +9,7 @@ const Count = z.int().nonnegative();
 /** Maintenance that an operator requests, and the results that the worker records; stream `admin-{id}` of the operator. */
 export const upkeepEvents = {
   ProjectionRebuildRequested: z.object({ projection: Id }),
-  /** `isEqual`: what was live held the same. */
+  /** `isEqual`: the live version had the same content. */
   ProjectionRebuildCompleted: z.object({ projection: Id, checksum: z.string(), isEqual: z.boolean(), entries: Count }),
   ProjectionRebuildFailed: z.object({ projection: Id, error: z.string().min(1).max(500) }),
   AuditRequested: z.object({ fromGenesis: z.boolean() }),

@@ -7,7 +7,7 @@ const BUILDERS = ['owner', 'admin', 'developer'] as const;
 const KEEPERS = ['owner', 'admin'] as const;
 const OWNER = ['owner'] as const;
 
-/** What may be done in a workspace, and by whom. What `reads` is all that an impersonator may do. */
+/** Actions in a workspace, with the roles that may do them. An impersonator may only do those with `reads`. */
 export const ACTIONS = {
   'workspace.read': { roles: EVERYONE, reads: true },
   'workspace.rename': { roles: KEEPERS, reads: false },
@@ -18,7 +18,7 @@ export const ACTIONS = {
   'workspace.transfer': { roles: OWNER, reads: false },
   'keys.read': { roles: EVERYONE, reads: true },
   'keys.manage': { roles: BUILDERS, reads: false },
-  // Such a key does what owners and admins may: it makes keys and reads the bills.
+  // Such a key has the rights of owners and admins: it creates keys and reads the bills.
   'keys.delegate': { roles: KEEPERS, reads: false },
   'usage.read': { roles: EVERYONE, reads: true },
   'requests.read': { roles: EVERYONE, reads: true },
@@ -29,7 +29,7 @@ export const ACTIONS = {
   'team.manage': { roles: KEEPERS, reads: false },
   'alerts.read': { roles: EVERYONE, reads: true },
   'alerts.manage': { roles: KEEPERS, reads: false },
-  // Messages speak of invoices, which developers do not see.
+  // Messages mention invoices, which developers may not see.
   'webhooks.read': { roles: KEEPERS, reads: true },
   'webhooks.manage': { roles: KEEPERS, reads: false },
   'sso.read': { roles: KEEPERS, reads: true },
@@ -39,7 +39,7 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** Who views a workspace: a member by role, or an operator who impersonates its owner and may change nothing. */
+/** The viewer of a workspace: a member by role, or an operator who impersonates its owner and may change nothing. */
 export type Sight = Role | 'impersonator';
 
 export function may(sight: Sight, action: Action): boolean {

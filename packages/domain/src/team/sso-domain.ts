@@ -1,6 +1,6 @@
 import type { PlanId } from '../billing/plans.ts';
 
-/** Anybody may have an address there, so no workspace can own them. */
+/** Anybody can have an address there, so no workspace can own these domains. */
 const PUBLIC_MAIL_DOMAINS: readonly string[] = [
   'aol.com',
   'fastmail.com',
@@ -38,10 +38,10 @@ const PUBLIC_MAIL_DOMAINS: readonly string[] = [
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`);
 
-/** With "_graha-sso." in front it is still a name of the DNS. @source RFC 1035, 2.3.4 */
+/** Even with the prefix "_graha-sso." the name is valid in DNS. @source RFC 1035, 2.3.4 */
 export const SSO_DOMAIN_LENGTH_MAX = 240;
 
-/** What is wrong with a domain in lower case, as a form says it; null: nothing. */
+/** Returns the problem of a lower-case domain, as a form shows it; null if there is none. */
 export function ssoDomainProblem(domain: string): string | null {
   if (domain.length > SSO_DOMAIN_LENGTH_MAX || !DOMAIN.test(domain))
     return 'Write the domain of your addresses alone, such as example.com.';
@@ -50,16 +50,16 @@ export function ssoDomainProblem(domain: string): string | null {
   return null;
 }
 
-/** What follows the last @, in lower case; empty where there is none. */
+/** Returns the part after the last @, in lower case; empty if there is no @. */
 export const domainOfAddress = (email: string): string => {
   const at = email.lastIndexOf('@');
   return at < 0 ? '' : email.slice(at + 1).toLowerCase();
 };
 
-/** For so long the record of a proven domain may be absent: it is lost by mistake more often than with the domain. */
+/** Days for which the record of a verified domain may be absent: it is removed by mistake more often than the domain is lost. */
 export const SSO_GRACE_DAYS = 7;
 
-/** When a domain is no longer proven whose record is absent since then. */
+/** Returns the end of a domain's verification if its record stays absent. */
 export const ssoEndsAt = (missingSince: Date): Date => new Date(missingSince.getTime() + SSO_GRACE_DAYS * 86_400_000);
 
 /** The TXT record that proves a domain. */

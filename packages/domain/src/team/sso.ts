@@ -7,7 +7,7 @@ import { ssoStream } from '../core/streams.ts';
 const ConnectionId = z.uuid();
 const Domain = z.string().min(1).max(253);
 
-/** The connection of a workspace to its identity provider. Its client secret stands in no event. */
+/** The connection of a workspace to its identity provider. Its client secret is in no event. */
 export const ssoEvents = {
   SsoConnected: z.object({
     connectionId: ConnectionId,
@@ -23,7 +23,7 @@ export const ssoEvents = {
 };
 export type SsoEvent = EventOf<typeof ssoEvents>;
 
-/** A workspace has one connection at most; another issuer, client or domain is another connection. */
+/** A workspace has at most one connection; a new issuer, client or domain makes a new connection. */
 export type Sso = { connection: { connectionId: string; domain: string; isVerified: boolean } | null };
 
 export type SsoCommand = { now: string } & (

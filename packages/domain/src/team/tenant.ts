@@ -22,12 +22,12 @@ export const ClockPlace = z.object({
 });
 export type TenantClock = { timezone: string; place: z.output<typeof ClockPlace> | null };
 
-/** Before the first choice. */
+/** The clock before the first choice. */
 export const DEFAULT_CLOCK: TenantClock = { timezone: 'UTC', place: null };
 
-/** Persons appear by id alone: names and addresses stay in the identity tables, where they can be erased. */
+/** Persons appear only as ids: names and addresses are in the identity tables and can be erased there. */
 export const tenantEvents = {
-  /** `callsMax`: how many calls its Free plan begins with, where that is less than the plan allows. */
+  /** `callsMax`: initial number of calls of its Free plan, if lower than the plan allows. */
   TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable(), callsMax: z.int().nonnegative().optional() }),
   TenantRenamed: z.object({ name: Name }),
   TenantSuspended: z.object({ reason: Reason }),
@@ -39,16 +39,16 @@ export const tenantEvents = {
   MemberRemoved: z.object({ userId: Id }),
   OwnershipTransferred: z.object({ fromUserId: Id, toUserId: Id }),
   DataExportRequested: z.object({ exportId: Id }),
-  /** At which thresholds of its use the workspace's owners and admins are mailed; before the first choice, at all of them. */
+  /** Thresholds of use at which owners and admins are mailed; before the first choice, all of them. */
   AlertsChosen: z.object({ pcts: z.array(z.literal(THRESHOLD_PCTS)) }),
-  /** Credits that its calls may spend in a period, all keys together; null: as many as there are. */
+  /** Credits that the calls of all keys together may spend in a period; null: no limit. */
   SpendLimitSet: z.object({ creditsMax: SpendLimit.nullable() }),
-  /** A threshold beside those: of the allowance, or of the monthly cap of this key. */
+  /** An additional threshold: of the allowance, or of the monthly cap of this key. */
   AlertAdded: z.object({ alertId: Id, pct: z.int().min(1).max(100), keyId: Id.nullable() }),
   AlertRemoved: z.object({ alertId: Id }),
-  /** By whose clock the days of the workspace begin, and of which place its panchang is; no place: null. */
+  /** Time zone of the workspace's days, and the place for its panchang (or null). */
   ClockChosen: z.object({ timezone: z.string().refine(isTimeZone), place: ClockPlace.nullable() }),
-  /** Whether every member has to sign in with a second factor. */
+  /** Requires a second factor of every member, or no longer. */
   SecondFactorChosen: z.object({ isRequired: z.boolean() }),
   ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
   ErasureWithdrawn: z.object({}),
@@ -69,7 +69,7 @@ export type Tenant = {
   clock: TenantClock;
 };
 
-/** `now` is an ISO instant in UTC; it stands in every command, so that no decision looks at a clock. */
+/** `now` is an ISO instant in UTC; every command has it, so that no decision reads a clock. */
 export type TenantCommand = { now: string } & (
   | { type: 'create'; name: string; ownerUserId: string | null; callsMax?: number | undefined }
   | { type: 'rename'; name: string }

@@ -1,7 +1,7 @@
 /**
- * Shares of use at which a workspace is notified, each once a period, in percent of what is available in this period.
- * What is available is the calls of its plan. Where the plan counts no calls, it is all credits of the period that have not
- * expired or been taken back, spent or not, so that a top-up adds to it. A new limit of calls resets the thresholds.
+ * Thresholds of use at which a workspace is notified, each once a period, in percent of the credits or calls available in this
+ * period. If the plan limits calls, that is its calls; otherwise it is all credits of the period that have not expired or been
+ * withdrawn, spent ones included, so a top-up adds to it. A new call limit resets the thresholds.
  */
 export const THRESHOLDS = [
   { pct: 50, means: 'Half of it is used.' },
@@ -11,12 +11,12 @@ export const THRESHOLDS = [
 
 export type ThresholdPct = (typeof THRESHOLDS)[number]['pct'];
 export const THRESHOLD_PCTS = THRESHOLDS.map(({ pct }) => pct);
-/** The thresholds of the workspace's own spend limit. 100 % is crossed too where the limit refuses a call before it is reached. */
+/** Thresholds of the workspace's own spend limit. A call refused by the limit also crosses 100 %, even below the limit. */
 export const SPEND_LIMIT_PCTS = [80, 100] as const satisfies readonly ThresholdPct[];
 
 export type ThresholdOf = 'credits' | 'calls' | 'spend_limit';
 
-/** Thresholds of its own that a workspace may have. */
+/** Maximum number of a workspace's own thresholds. */
 export const OWN_ALERTS_MAX = 50;
 
 /** A threshold that a workspace has chosen: of its allowance, or of the monthly cap of a key. `pct` is from 1 to 100. */

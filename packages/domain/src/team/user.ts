@@ -5,7 +5,10 @@ import { Refusal } from '../core/refusal.ts';
 import { PLANS, UNVERIFIED_CALLS_MAX } from '../billing/plans.ts';
 import { userStream } from '../core/streams.ts';
 
-/** Acts of a person on their account, recorded by the hooks of the identity tables. The stream's id alone names the person. */
+/**
+ * Acts of a person on their account, recorded by the hooks of the identity tables. Only the id of the stream identifies the
+ * person.
+ */
 export const userEvents = {
   UserRegistered: z.object({}),
   EmailVerified: z.object({}),
@@ -15,13 +18,13 @@ export const userEvents = {
   TwoFactorDisabled: z.object({}),
   PasskeyAdded: z.object({ passkeyId: z.string() }),
   PasskeyRemoved: z.object({ passkeyId: z.string() }),
-  /** A provider signs the person in from now on, or no longer. */
+  /** Sign-in through a provider was added or removed. */
   ConnectionAdded: z.object({ provider: z.string() }),
   ConnectionRemoved: z.object({ provider: z.string() }),
   SessionsRevoked: z.object({ all: z.boolean() }),
   /** The workspace that has this person's one Free allowance. */
   FreeAllowanceClaimed: z.object({ tenantId: z.string() }),
-  /** `tenantIds`: the workspaces whose deletion was asked for with it; they go with the account, or stay with it. */
+  /** `tenantIds`: the workspaces whose deletion was requested with it; they are deleted with the account, or kept with it. */
   UserErasureRequested: z.object({ dueAt: z.iso.datetime(), tenantIds: z.array(z.string()) }),
   UserErasureWithdrawn: z.object({}),
   UserErased: z.object({}),
@@ -30,14 +33,14 @@ export type UserEvent = EventOf<typeof userEvents>;
 
 type UserErasure = { dueAt: string; tenantIds: readonly string[] };
 
-/** `erasure` is null where nobody asked for it, or it was taken back. */
+/** `erasure` is null if there is no request, or it was withdrawn. */
 export type User = {
   seen: readonly UserEvent['type'][];
   freeTenantId: string | null;
   erasure: UserErasure | null;
 };
 
-/** What a person's own page records; the rest follows from commands. */
+/** Events decided by commands; the hooks of the identity tables record the others. */
 type Decided = 'FreeAllowanceClaimed' | 'UserErasureRequested' | 'UserErasureWithdrawn' | 'UserErased';
 
 export type UserCommand = { now: string } & (
@@ -107,13 +110,13 @@ export const user = aggregateOf<string, User, UserCommand, UserEvent>({
 
 export const isVerified = ({ seen }: User): boolean => seen.includes('EmailVerified');
 
-/** How many calls a month the Free plan allows in this workspace of its owner's. */
+/** Returns the monthly call limit of the Free plan in this workspace of its owner. */
 export function freeCallsMax(owner: User, tenantId: string): number {
   if (owner.freeTenantId !== tenantId) return 0;
   return isVerified(owner) ? PLANS.free.callsPerPeriod : UNVERIFIED_CALLS_MAX;
 }
 
-/** What the Free plan gives a month where it allows this many calls; `undefined`: all that it has. */
+/** Returns the monthly allowance of the Free plan with this call limit; `undefined`: the full allowance. */
 export const freeTerms = (callsMax: number | undefined): { credits: number; calls: number } => ({
   credits: callsMax === 0 ? 0 : PLANS.free.creditsPerPeriod,
   calls: callsMax ?? PLANS.free.callsPerPeriod,

@@ -1,2 +1,2 @@
-/** What a calendar feed costs on a day, UTC, however often it is fetched: a year of `panchang/festivals`. */
+/** Price of a calendar feed per UTC day, for any number of fetches: the price of a year of `panchang/festivals`. */
 export const FEED_CREDITS = 5;

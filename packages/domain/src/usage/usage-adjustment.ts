@@ -1,7 +1,7 @@
 import { FAR_END } from '../billing/plans.ts';
 import { addGrant, appendEntry, changeGrant, inBurnOrder, leftIn, settle, type Account } from './usage-period.ts';
 
-/** Takes what is unspent of one grant, `creditsMax` at most. */
+/** Withdraws unspent credits of one grant, at most `creditsMax`. */
 function takeUnspent(account: Account, grantId: number, creditsMax: number, nowMs: number): [Account, number] {
   const grant = account.grants.find(({ id }) => id === grantId);
   const taken = grant ? Math.min(leftIn(grant), creditsMax) : 0;
@@ -10,7 +10,7 @@ function takeUnspent(account: Account, grantId: number, creditsMax: number, nowM
   return [changeGrant(withdrawn, grantId, (before) => ({ withdrawn: before.withdrawn + taken })), taken];
 }
 
-/** A refund: what is spent stays spent. Null: this source has granted nothing. */
+/** Refunds a grant: withdraws its unspent credits. The result is null if this source has granted nothing. */
 export function withdrawGrant(
   account: Account,
   { sourceType, sourceId }: { sourceType: string; sourceId: string },
@@ -21,7 +21,9 @@ export function withdrawGrant(
   return grant ? takeUnspent(settled, grant.id, grant.amount, clockMs) : [settled, null];
 }
 
-/** Adds credits that do not expire, or takes as many as are unspent, in burn order; once per id. Null: it has taken effect before. */
+/**
+ * Adds credits that do not expire, or withdraws unspent ones in burn order, once per id. The result is null for a repeated id.
+ */
 export function adjustCredits(
   account: Account,
   { adjustmentId, amount }: { adjustmentId: string; amount: number },
@@ -45,8 +47,8 @@ export function adjustCredits(
 }
 
 /**
- * Takes back, or gives again, until `credits` of what a payment bought are taken, as far as they are unspent: a state to reach and
- * not a step. How much is taken then.
+ * Withdraws or returns credits until `credits` of a purchase are withdrawn, limited to unspent ones. Idempotent, because it
+ * sets a target. The result is the number then withdrawn.
  */
 export function holdShare(
   account: Account,
@@ -74,11 +76,11 @@ export function holdShare(
   return [{ ...next, sharesTaken: { ...next.sharesTaken, [name]: held } }, held];
 }
 
-/** What the workspace lets itself spend in this and later periods; null ends the limit. */
+/** Sets the spending limit for this and later periods; null removes it. */
 export const setSpendLimit = (account: Account, creditsMax: number | null): Account =>
   account.spendLimit === creditsMax ? account : { ...account, spendLimit: creditsMax, spendPct: 0 };
 
-/** How many calls the plan allows in a period, from now on; a plan that counts no calls keeps counting none. */
+/** Sets the plan's call limit per period, from now on; a plan without a call limit keeps none. */
 export function setCallsLimit(account: Account, callsMax: number, clockMs: number): Account {
   const settled = settle(account, clockMs);
   if (settled.callsLimit === null || settled.callsLimit === callsMax) return settled;

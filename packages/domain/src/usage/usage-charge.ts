@@ -27,14 +27,14 @@ export type ChargeOutcome =
   | 'key_inactive'
   | 'unknown_tenant';
 
-/** The key as the charge finds it: its status counts at the moment of the charge, whatever a cache says. */
+/** The key at the moment of the charge: this status decides, not a cached one. */
 export type ChargedKey = {
   keyId: string;
   env: KeyEnv;
   status: 'active' | 'disabled' | 'revoked';
   expiresAtMs: number | null;
   monthlyCreditsMax: number | null;
-  /** Of a publishable key: what it may spend on one day, UTC. */
+  /** Limit per UTC day of a publishable key, in credits. */
   dailyCreditsMax?: number | null;
 };
 
@@ -55,7 +55,7 @@ export type ChargeResult = {
   creditsRemaining: number;
   creditsLimit: number;
   callsRemaining: number | null;
-  /** Of a replay, what the first call was computed for. */
+  /** For a replay, the instant that the first call was computed for. */
   asOfMs: number | null;
 };
 
@@ -146,7 +146,7 @@ export const spentBy = (account: Account, keyId: string): number =>
 
 const DAY_MS = 86_400_000;
 
-/** What a key was charged on the UTC day of this moment, in any period. What is reversed stays spent until the day ends. */
+/** Charges of a key on the UTC day of this moment, in any period. Reversed charges count as spent until the day ends. */
 const spentOnDay = ({ entries }: Account, keyId: string, nowMs: number): number =>
   entries
     .filter((entry) => entry.kind === 'CallCharged' && entry.keyId === keyId)
@@ -181,8 +181,8 @@ function burnOf(account: Account, cost: number): Burn {
 }
 
 /**
- * Takes a charge back, once. Credits return to the grants that they came from, and expire where those have meanwhile.
- * Its idempotency key is forgotten: a call that failed is not remembered.
+ * Reverses a charge, once. Credits return to their grants, and expire if those have expired meanwhile. Its idempotency key is
+ * deleted, because a failed call must not be replayed.
  */
 export function reverse(account: Account, ofSeq: number, clockMs: number): Account {
   const settled = settle(account, clockMs);

@@ -8,7 +8,7 @@ const february = ms('2026-02-01T00:00:00Z');
 
 const key: ChargedKey = { keyId: 'k1', env: 'live', status: 'active', expiresAtMs: null, monthlyCreditsMax: null };
 
-/** An account, and what calls by keys come to in it, one after the other. */
+/** An account, and the outcomes of successive calls by keys. */
 function playing(opened: Account) {
   let account: Account | null = opened;
   return {

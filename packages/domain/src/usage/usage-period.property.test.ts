@@ -124,7 +124,7 @@ const wait = fc.oneof(
     ),
   },
   {
-    weight: 1, // The end of the period is where the interesting calls lie.
+    weight: 1, // The most interesting calls are at the end of the period.
     arbitrary: fc.integer({ min: -2, max: 2 }).map(
       (ms): Wait =>
         (account, nowMs) =>
@@ -143,7 +143,7 @@ const dueMs = ({ grants, periodEndMs, periodKind }: Account, nowMs: number): num
   return Math.min(...ends, periodKind === 'none' ? nowMs + 24 * HOUR_MS : periodEndMs);
 };
 
-/** Runs a history on an account with little in it, so that running out is as common as paying. */
+/** Runs a history on an account with few credits, so that refusals are as common as charges. */
 function play(moves: readonly Move[], check: (after: Account, before: Account, nowMs: number) => void): Account {
   let nowMs = START_MS;
   let account: Account = openAccount('internal', START_MS);

@@ -29,7 +29,7 @@ const topUp = (sourceId: string, change: Partial<NewGrant> = {}): NewGrant => ({
   ...change,
 });
 
-/** An account without an allowance of its own, so that every credit in it is one that the test put there. */
+/** An account without an allowance, so that only the test adds credits. */
 const purse = (...grants: NewGrant[]): Account =>
   grants.reduce((account, grant) => grantCredits(account, grant, now), openAccount('internal', now));
 

@@ -2,8 +2,8 @@ import { periodAt } from '../billing/period.ts';
 import { PLANS, type PlanId, type PlanPeriod } from '../billing/plans.ts';
 
 /**
- * The rules of the credit ledger, without a database: what the SQL functions are compared with, never on the live path.
- * Instants are milliseconds since 1970, UTC. Accounts are values: each operation returns the next one.
+ * The rules of the credit ledger as a model without a database. The SQL functions are compared with it; it is never used in
+ * production. Instants are milliseconds since 1970, UTC. Accounts are immutable: each operation returns a new one.
  */
 export type Grant = {
   /** The seq of the entry that granted it. */
@@ -12,7 +12,7 @@ export type Grant = {
   amount: number;
   used: number;
   expired: number;
-  /** Taken back unspent: refunded, or adjusted away. */
+  /** Withdrawn unspent, by a refund or an adjustment. */
   withdrawn: number;
   priority: number;
   expiresAtMs: number;
@@ -42,19 +42,19 @@ export type Entry = {
   calls: number;
   keyId: string | null;
   burn: Burn;
-  /** Of a reversal: the charge that it takes back. */
+  /** The seq of the reversed charge; null unless this is a reversal. */
   ofSeq: number | null;
-  /** What only entries of its kind say. */
+  /** Facts that only entries of this kind have. */
   about: Readonly<Record<string, string | number>>;
 };
 
-/** What a charge under a client's key is remembered by, and for how long. */
+/** An idempotency key of a client, with the charge that it replays and its expiry. */
 export type ChargeKey = {
   operation: string;
   inputHash: string;
   seq: number;
   asOfMs: number | null;
-  /** Calls of test keys and of live ones are not the same calls. */
+  /** A call of a test key is never a repeat of a live one. */
   isTest: boolean;
   createdAtMs: number;
 };
@@ -65,7 +65,7 @@ export type Account = {
   plan: PlanId;
   /** Version of the subscription's stream that set the plan. */
   planVersion: number;
-  /** What follows by itself at an instant, and the version of the stream that said so. */
+  /** The plan that applies from an instant on, and the version of the stream that scheduled it. */
   nextPlan: { plan: PlanId; atMs: number } | null;
   nextPlanVersion: number;
   periodKind: PlanPeriod;
@@ -75,20 +75,20 @@ export type Account = {
   periodEndMs: number;
   callsUsed: number;
   callsLimit: number | null;
-  /** Spent in this period, whatever grant it came from. */
+  /** Spent in this period, from any grant. */
   creditsUsed: number;
   /** The highest threshold crossed in this period, under this limit of calls. */
   crossedPct: number;
-  /** What the workspace lets itself spend in a period; null: as much as there is. */
+  /** The workspace's own spending limit for a period; null: no limit. */
   spendLimit: number | null;
   /** The highest threshold of the spend limit that was crossed in this period, under this limit. */
   spendPct: number;
   grants: readonly Grant[];
   entries: readonly Entry[];
   chargeKeys: Readonly<Record<string, ChargeKey>>;
-  /** Adjustments that have taken effect. */
+  /** Ids of applied adjustments. */
   adjustmentIds: readonly string[];
-  /** By source: how much of what a payment bought is taken for money that went back. */
+  /** Keyed by source: credits of a purchase that are withdrawn for returned money. */
   sharesTaken: Readonly<Record<string, number>>;
   lastAtMs: number;
 };
@@ -98,13 +98,13 @@ export type NewGrant = Pick<Grant, 'kind' | 'amount' | 'priority' | 'expiresAtMs
 export const leftIn = ({ amount, used, expired, withdrawn }: Grant): number => amount - used - expired - withdrawn;
 export const creditsRemaining = ({ grants }: Account): number => grants.reduce((sum, grant) => sum + leftIn(grant), 0);
 
-/** What expires first burns first; then the lower priority number, then the older grant. */
+/** Sorts by expiry, then by priority number, then by age; the first burns first. */
 export const inBurnOrder = (grants: readonly Grant[]): Grant[] =>
   grants.toSorted((a, b) => a.expiresAtMs - b.expiresAtMs || a.priority - b.priority || a.id - b.id);
 
 type NewEntry = Pick<Entry, 'kind' | 'cost'> & Partial<Pick<Entry, 'calls' | 'keyId' | 'burn' | 'ofSeq' | 'about'>>;
 
-/** Time never runs backwards in a history, whatever the clock does. */
+/** Time never decreases in a history, even if the clock does. */
 export function appendEntry(account: Account, entry: NewEntry, nowMs: number): Account {
   const atMs = Math.max(nowMs, account.lastAtMs);
   const seq = account.entries.length + 1;
@@ -134,7 +134,7 @@ function openPeriod(account: Account, nowMs: number): Account {
   const fresh = { ...account, callsUsed: 0, creditsUsed: 0, crossedPct: 0, spendPct: 0 };
   const opened = appendEntry(fresh, { kind: 'PeriodOpened', cost: 0, about }, nowMs);
   if (opened.creditsPerPeriod === 0) return opened;
-  // Named by the period's own start, so that going back to a plan within its month grants nothing again.
+  // Named by the period's own start, so that a return to a plan within its month grants nothing again.
   const { startMs } = periodAt(opened.periodKind, opened.anchorMs, opened.periodStartMs);
   const allowance: NewGrant = {
     kind: 'plan',
@@ -152,7 +152,7 @@ function closePeriod(account: Account, nowMs: number): Account {
   return appendEntry(account, { kind: 'PeriodClosed', cost: 0, about }, nowMs);
 }
 
-/** Of a paid plan, `anchorMs` is where its periods start; null is this moment. */
+/** For a paid plan, `anchorMs` is the start of its periods; null means this moment. */
 function planFields(plan: PlanId, planVersion: number, anchorMs: number, atMs: number) {
   const { period, creditsPerPeriod, callsPerPeriod } = PLANS[plan];
   const { startMs, endMs } = periodAt(period, anchorMs, atMs);
@@ -183,7 +183,7 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
   return openPeriod({ ...empty, ...fields, status: 'active', periodStartMs: startMs, periodEndMs: endMs }, nowMs);
 }
 
-/** Does what is due: credits expire first, then a period that is over is closed and the next one opened. */
+/** Settles an account: due credits expire first, then a period that is over is closed and the next one opened. */
 export function settle(account: Account, clockMs: number): Account {
   const nowMs = Math.max(clockMs, account.lastAtMs);
   let next = account;
@@ -200,7 +200,7 @@ export function settle(account: Account, clockMs: number): Account {
   return openPeriod({ ...next, periodStartMs: startMs, periodEndMs: endMs }, nowMs);
 }
 
-/** An anchored plan keeps the days of the one before. */
+/** An anchored plan keeps the dates of the previous plan. */
 function takeNextPlan(account: Account, { plan, atMs }: { plan: PlanId; atMs: number }, nowMs: number): Account {
   const closed = closePeriod(account, nowMs);
   const { fields, startMs, endMs } = planFields(plan, account.planVersion, account.anchorMs, nowMs);
@@ -208,7 +208,7 @@ function takeNextPlan(account: Account, { plan, atMs }: { plan: PlanId; atMs: nu
   return openPeriod({ ...closed, ...fields, ...period, nextPlan: null }, nowMs);
 }
 
-/** The plan that follows at an instant; null: none does. */
+/** Schedules the plan at an instant; null cancels the schedule. */
 export function schedulePlan(account: Account, nextPlan: Account['nextPlan'], version: number, nowMs: number): Account {
   const settled = settle(account, nowMs);
   if (settled.nextPlanVersion >= version) return settled;
@@ -219,8 +219,8 @@ export const grantCredits = (account: Account, grant: NewGrant, nowMs: number): 
   addGrant(settle(account, nowMs), grant, nowMs);
 
 /**
- * A new period starts at once; unspent credits stay until their own expiry. What an older version said is no news, and a plan
- * that the account has taken by itself at the end of a period is only made its own.
+ * Sets the plan. A new period starts at once; unspent credits stay until their own expiry. Older versions are ignored; a plan
+ * that the account has already taken at the end of a period only gets its version.
  */
 export function setPlan(
   account: Account,

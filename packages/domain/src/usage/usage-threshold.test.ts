@@ -8,7 +8,7 @@ const soon = now + 3_600_000;
 const february = Date.parse('2026-02-01T00:00:00Z');
 const key: ChargedKey = { keyId: 'k1', env: 'live', status: 'active', expiresAtMs: null, monthlyCreditsMax: null };
 
-/** No plan of its own: every credit in it is one that the test put there. */
+/** An account without an allowance, so that only the test adds credits. */
 const purse = (amount: number) => topUp(openAccount('internal', now), amount);
 const topUp = (account: Account, amount: number, expiresAtMs = february * 2) =>
   grantCredits(

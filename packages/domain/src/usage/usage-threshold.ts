@@ -24,7 +24,7 @@ function crossSpendLimit(account: Account, nowMs: number): Account {
   );
 }
 
-/** Where the limit refuses a call, 100 % is crossed: calls of several credits may never reach it exactly. */
+/** A call refused by the spend limit crosses 100 %, because calls of several credits may never reach the limit exactly. */
 export function crossSpendLimitAt(account: Account, pct: number, nowMs: number): Account {
   const { spendLimit, spendPct } = account;
   if (spendLimit === null || pct <= spendPct) return account;

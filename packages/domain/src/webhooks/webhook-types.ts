@@ -1,17 +1,17 @@
 export const WEBHOOK_URL_LENGTH_MAX = 500;
-/** Of one workspace. */
+/** Maximum number of webhooks of a workspace. */
 export const WEBHOOKS_MAX = 10;
 
 type TypeRow = {
-  /** When it is sent, as the docs and the form say it. */
+  /** The occasion of the message, as the docs and the form describe it. */
   about: string;
-  /** What `data` looks like. */
+  /** An example of `data`. */
   sample: Readonly<Record<string, unknown>>;
 };
 
 const KEY_ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
 
-/** What a workspace can subscribe to. */
+/** Event types that a workspace can subscribe to. */
 export const WEBHOOK_TYPES = {
   'credits.threshold': {
     about:
@@ -70,10 +70,10 @@ export type WebhookType = keyof typeof WEBHOOK_TYPES;
 // Safe: the keys of a constant object without further properties.
 export const WEBHOOK_TYPE_NAMES = Object.keys(WEBHOOK_TYPES) as [WebhookType, ...WebhookType[]];
 
-/** Sent by a button of the portal to one endpoint, whatever that is subscribed to. */
+/** Sent by a button of the portal to one endpoint, regardless of its subscriptions. */
 export const WEBHOOK_TEST = 'webhook.test';
 export const WEBHOOK_TEST_DATA = { message: 'This is a test. Nothing has happened in your workspace.' } as const;
 
-/** The body of a message, in the form of Standard Webhooks. */
+/** Builds the body of a message in the format of Standard Webhooks. */
 export const webhookBody = (type: WebhookType | typeof WEBHOOK_TEST, at: Date, data: object): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -1,4 +1,6 @@
-/** What is wrong with an address for webhooks, as a form says it; null: nothing. Where it leads is checked with each message. */
+/**
+ * Returns the problem of a webhook URL, as a form shows it; null if there is none. Its addresses are checked with each message.
+ */
 export function webhookUrlProblem(text: string, isLocalAllowed: boolean): string | null {
   if (!URL.canParse(text)) return 'Write the whole address, such as https://example.com/webhooks.';
   const { protocol, username, password, hash } = new URL(text);

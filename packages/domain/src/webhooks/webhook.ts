@@ -6,13 +6,13 @@ import { webhookStream } from '../core/streams.ts';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX, type WebhookType } from './webhook-types.ts';
 
 const WebhookId = z.uuid();
-/** Ciphertext: the secret itself is needed for signing, and never stands in the log. */
+/** Ciphertext: the secret itself is needed for signing, and is never in the log. */
 const Sealed = secret(z.string().min(1).max(500));
 
-/** How long messages carry the signature of a replaced secret beside that of its successor. */
+/** Time for which messages carry the signatures of both a replaced secret and its successor. */
 export const WEBHOOK_SECRET_OVERLAP_MS = 24 * 3_600_000;
 
-/** Rests between the attempts of a delivery, in seconds: ten attempts within three days. */
+/** Delays between the attempts of a delivery, in seconds: ten attempts within three days. */
 export const WEBHOOK_RESTS_S = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 57_600, 86_400] as const;
 
 const Target = {
@@ -20,7 +20,7 @@ const Target = {
   types: z.array(z.enum(WEBHOOK_TYPE_NAMES)).min(1).max(WEBHOOK_TYPE_NAMES.length),
 };
 
-/** `asked`: a person did it; `failing`: no attempt of three days arrived; `gone`: the receiver answered 410. */
+/** `asked`: by a person; `failing`: no attempt in three days succeeded; `gone`: the receiver answered 410. */
 export const PAUSE_REASONS = ['asked', 'failing', 'gone'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
@@ -57,7 +57,7 @@ const living = (webhook: Webhook): Webhook => {
 const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-/** The id of an endpoint alone does not say whose it is. */
+/** An endpoint id alone does not identify its workspace. */
 export type WebhookRef = { tenantId: string; webhookId: string };
 
 export const webhook = aggregateOf<WebhookRef, Webhook, WebhookCommand, WebhookEvent>({

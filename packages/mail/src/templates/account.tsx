@@ -34,7 +34,7 @@ export const accountDeletion: Template<{
   ),
 };
 
-/** The last mail to a person; it holds nothing about them. */
+/** The last mail to a person; it has no personal data. */
 export const accountDeleted: Template<{ signUpUrl: string }> = {
   subject: () => 'Your account was deleted',
   letter: ({ signUpUrl }) => (

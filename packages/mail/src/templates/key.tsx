@@ -5,9 +5,9 @@ import { managerReason, moment } from '../words.ts';
 export const keyLeaked: Template<{
   workspace: string;
   reporter: string;
-  /** `shown`: as much of it as the portal shows. */
+  /** `shown`: the part of the key that the portal shows. */
   key: { name: string; shown: string };
-  /** Null: the reporter did not say. */
+  /** Null: the reporter named no place. */
   foundAt: string | null;
   at: Date;
   keyUrl: string;

@@ -53,7 +53,7 @@ export const newDevice: Template<{ device: string; at: Date; accountUrl: string;
   ),
 };
 
-/** Changes of how a person signs in, as the title of the mail. */
+/** Changes of a person's sign-in methods, as the title of the mail. */
 const CHANGES = {
   'two-factor-on': 'Two-factor sign-in is on',
   'two-factor-off': 'Two-factor sign-in is off',

@@ -35,7 +35,7 @@ export const thresholdAlert: Template<{
   workspace: string;
   of: ThresholdOf;
   pct: number;
-  /** The key of whose monthly cap this is; null: of the workspace's allowance. */
+  /** The name of the key with this monthly cap; null if it is the allowance of the workspace. */
   keyName: string | null;
   used: number;
   limit: number;
@@ -89,7 +89,7 @@ export const alertTest: Template<{ workspace: string; sender: string; alertsUrl:
 export const paymentFailed: Template<{
   workspace: string;
   amountCents: number;
-  /** When the card is tried again; null: this was the last time. */
+  /** The time of the next attempt to charge the card; null: this was the last one. */
   retryAt: Date | null;
   billingUrl: string;
 }> = {

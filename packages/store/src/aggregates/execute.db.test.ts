@@ -15,7 +15,7 @@ const { pools } = useDatabase(createTestDatabase);
 const newContext = () => ({ db: pools.app, tenantId: randomUUID(), ...BY });
 const create = { type: 'create', name: 'Acme', ownerUserId: null } as const;
 
-/** A store into which somebody else appends just before each of the first so many appends. */
+/** A store in which another writer appends just before each of the first `times` appends. */
 function busyStore(times: number, tenantId: string): EventStore {
   const store = createPostgresEventStore(pools.app, []);
   let left = times;

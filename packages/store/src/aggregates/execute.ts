@@ -11,7 +11,7 @@ import { INLINE } from '../read-models/all.ts';
 
 const ATTEMPTS = 4;
 
-/** The only way a fact enters the log: read, fold, decide, append. Returns what was decided and stored. */
+/** Reads, folds, decides and appends; events enter the log in no other way. Returns the stored events. */
 export async function execute<Id, State, Command extends { now: string }, Event extends DomainEvent>(
   ctx: ActorContext & { causationId?: string },
   aggregate: Aggregate<Id, State, Command, Event>,
@@ -19,7 +19,7 @@ export async function execute<Id, State, Command extends { now: string }, Event 
   command: Untimed<Command>,
 ): Promise<Recorded[]> {
   const now = command.now ?? (await ledgerNow(ctx.db)).toISOString();
-  // Safe: an untimed command with its moment is the command.
+  // Safe: an untimed command with its `now` is the command.
   const timed = { ...command, now } as unknown as Command;
   const stream = aggregate.streamOf(id);
   const context = eventContext(ctx, aggregate.tenantOf(id));
@@ -28,7 +28,7 @@ export async function execute<Id, State, Command extends { now: string }, Event 
   );
 }
 
-/** What an aggregate has come to. Another tenant's is as if it were not there. */
+/** Folds the current state of an aggregate. An aggregate of another tenant has its initial state. */
 export async function stateOf<Id, State, Command, Event extends DomainEvent>(
   { db }: Db,
   aggregate: Aggregate<Id, State, Command, Event>,
@@ -38,7 +38,7 @@ export async function stateOf<Id, State, Command, Event extends DomainEvent>(
   return fold(aggregate, (await store.read(aggregate.streamOf(id), aggregate.tenantOf(id))).events);
 }
 
-/** Who loses a race decides again on what was appended meanwhile. @throws Conflict who loses again and again */
+/** On a version conflict, reads again and decides again. @throws Conflict after repeated conflicts */
 export async function appendDecided(
   store: EventStore,
   stream: string,

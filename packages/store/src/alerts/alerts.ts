@@ -4,13 +4,13 @@ import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
-/** `mails`: how many went out; 0 where the alert was switched off. */
+/** `mails`: the number sent; 0 if the alert was switched off. */
 export type SentAlert = { pct: ThresholdPct; of: ThresholdOf; limit: number; crossedAt: Date; mails: number };
 
 export type Alerts = {
-  /** The thresholds at which a mail goes out. */
+  /** The thresholds at which a mail is sent. */
   pcts: ThresholdPct[];
-  /** Of credits or calls in this period, oldest first: a limit that was raised can be crossed again. */
+  /** Crossings in this period, oldest first. A limit that was raised can be crossed again. */
   crossings: { pct: ThresholdPct; at: Date }[];
   /** Newest first. */
   alerts: SentAlert[];

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await notify();
 });
 
-/** With one owner. */
+/** A workspace with one owner. */
 async function peopled(credits: number): Promise<Workspace> {
   const workspace = await openWorkspace(ledger.pools, { credits });
   const { owner } = ledger.pools;
@@ -86,7 +86,7 @@ test('a threshold of a key counts what this key has spent of its cap', async () 
   await capOf(workspace, 10);
   await add(workspace, 71, workspace.key.keyId);
   await charge(workspace, 7);
-  expect(await notify()).toBe(0); // 71 % of ten credits are eight.
+  expect(await notify()).toBe(0); // 71 % of ten credits, rounded up, is eight.
   await charge(workspace, 1);
   expect([await notify(), await notify()]).toEqual([1, 0]);
   expect(await mailsTo(workspace)).toEqual([expect.stringContaining(': 71 %, 8 of 10')]);

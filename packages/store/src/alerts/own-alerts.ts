@@ -8,7 +8,7 @@ import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
 import { queueMessage } from '../webhooks/webhook-outbox.ts';
 
-/** A threshold that the workspace has added; `sentAt` and `mails` are those of the open period. */
+/** A threshold that the workspace has added; `sentAt` and `mails` belong to the open period. */
 export type OwnAlertRow = {
   alertId: string;
   pct: number;
@@ -44,7 +44,7 @@ export async function removeAlert(ctx: CommandContext, input: { alertId: string 
   await execute(ctx, tenant, ctx.tenantId, { type: 'removeAlert', ...input });
 }
 
-/** `used` is the use at which the threshold lies, as in the alerts of the ledger. */
+/** `used` is the use at the threshold, as in the alerts of the ledger. */
 export type OwnCrossing = {
   tenantId: string;
   workspace: string;
@@ -61,7 +61,7 @@ export type OwnCrossing = {
 
 export type WriteOwnAlert = (crossing: OwnCrossing) => Promise<Letter>;
 
-/** What is used of the allowance, or of the cap of a key; a key without a cap, or that is gone, has no threshold. */
+/** Use of the allowance, or of the cap of a key. A key that is gone or has no cap has no threshold. */
 const CROSSED = `
   SELECT t.tenant_id AS "tenantId", t.name AS workspace, alert ->> 'alertId' AS "alertId", (alert ->> 'pct')::int AS pct,
     to_char(a.period_start AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "periodStart",
@@ -84,8 +84,10 @@ const CROSSED = `
       AND s.alert_id = (alert ->> 'alertId')::uuid AND s.period_start = a.period_start)`;
 
 /**
- * Mails the owners and admins of each workspace, and queues for its webhooks, which of its own thresholds are crossed, as
- * worker; returns how many. A row for each alert and period is written in the transaction that queues, so each goes out once.
+ * Mails the owners and admins of each workspace about crossings of its own thresholds, and queues them for its webhooks (role:
+ * worker). The transaction that queues also writes a row for the alert and period, so each crossing is reported once.
+ *
+ * @returns the number of crossings
  */
 export async function notifyOwnAlerts({ db }: Db, { write }: { write: WriteOwnAlert }): Promise<number> {
   const { rows } = await db.query<Omit<OwnCrossing, 'used'>>(CROSSED);

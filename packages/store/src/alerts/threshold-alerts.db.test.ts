@@ -26,7 +26,7 @@ const notifyAll = () => notifyCrossings({ db: ledger.pools.worker }, { write });
 const charge = (workspace: Workspace, count: number, cost = 1) =>
   chargeBatch({ db: ledger.pools.api }, { charges: calls(count, workspace, { cost }), engineVersion: ENGINE });
 
-/** With an owner, an admin and a developer. */
+/** A workspace with an owner, an admin and a developer. */
 async function peopled(credits: number): Promise<Workspace> {
   const workspace = await openWorkspace(ledger.pools, { credits });
   const { tenantId } = workspace;

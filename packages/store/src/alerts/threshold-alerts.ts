@@ -20,25 +20,27 @@ export type Crossing = {
   of: ThresholdOf;
   limit: number;
   at: Date;
-  /** Of the period that it happened in, or of the one that follows it by now; null: it never ends. */
+  /** The end of the period of the crossing, or of its successor if that period is over; null if it never ends. */
   renewsAt: Date | null;
-  /** The workspace has this alert switched on. */
+  /** This alert is switched on in the workspace. */
   isOn: boolean;
 };
 
-/** `used` is the use at which the threshold lies, so that the words are the same whenever they are written. */
+/** `used` is the use at the threshold, so the text does not depend on the time of writing. */
 export type WriteAlert = (crossing: Crossing & { used: number }) => Promise<Letter>;
 
-/** What an account's reader has not seen of it: within a tenant `seq` is dense and visible in order, so nothing is skipped. */
+/** Unread crossings of an account. Within a tenant `seq` is dense and becomes visible in order, so none is skipped. */
 const NEWS = `e.tenant_id = a.tenant_id AND e.kind = 'ThresholdCrossed'
   AND e.period_start BETWEEN coalesce(c.period_start, '-infinity') AND a.period_start AND e.seq > coalesce(c.seq, 0)`;
 const FROM = `graha.credit_account a
   LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${CHECKPOINT}'`;
 
 /**
- * Mails the owners and admins of each workspace, and queues for its webhooks, what the ledger says was crossed since the last time, as worker; returns how
- * many crossings there were. The mail is queued in the transaction that moves the checkpoint, so each goes out once. One
- * workspace's trouble does not hold up the others.
+ * Mails the owners and admins of each workspace about new threshold crossings in the ledger, and queues them for its webhooks
+ * (role: worker). The transaction that moves the checkpoint also queues the mail, so each crossing is mailed once. A failure in
+ * one workspace does not delay the others.
+ *
+ * @returns the number of crossings
  */
 export async function notifyCrossings({ db }: Db, { write }: { write: WriteAlert }): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
@@ -52,7 +54,7 @@ export async function notifyCrossings({ db }: Db, { write }: { write: WriteAlert
   return crossings;
 }
 
-/** A second runner waits for the checkpoint and finds it moved. */
+/** A second runner waits for the lock on the checkpoint and then reads its new position. */
 async function notifyCrossingsOf(tx: PoolClient, tenantId: string, write: WriteAlert): Promise<number> {
   await tx.query(
     `INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
@@ -80,7 +82,7 @@ async function notifyCrossingsOf(tx: PoolClient, tenantId: string, write: WriteA
 
 async function notifyOne(tx: PoolClient, crossing: Crossing, write: WriteAlert): Promise<void> {
   const { tenantId, periodStart, seq, pct, of, limit, at, isOn } = crossing;
-  // A limit of calls that changes and comes back within a period is crossed again, and mailed once all the same.
+  // A call limit that changes and changes back within a period is crossed again, but the mail is sent once.
   const dedupeKey = `threshold-alert:${tenantId}:${periodStart}:${of}:${limit}:${pct}`;
   const letter = isOn ? await write({ ...crossing, used: useAt(pct, limit) }) : null;
   const mails = letter ? await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey }) : 0;
@@ -110,7 +112,7 @@ async function notifyOne(tx: PoolClient, crossing: Crossing, write: WriteAlert):
   );
 }
 
-/** Where nothing was crossed up to the entry that opened the period, later runs skip the account. */
+/** Moves the checkpoint past entries without a crossing, up to the start of the period, so that later runs skip the account. */
 async function passClosedPeriods(pool: Pool): Promise<void> {
   await pool.query(
     `INSERT INTO graha.projection_checkpoint AS p (projection, tenant_id, period_start, seq)

@@ -46,9 +46,9 @@ async function asSuperuser(statement: string, values: unknown[] = []): Promise<v
   await superuser.query(statement, values).finally(() => superuser.end());
 }
 
-/** Lets a detach wait for a reader, and breaks it off there; the month is then half out of the ledger. */
+/** Makes a detach wait for a reader and interrupts it; the partition is then half detached. */
 async function cutOffWhileDetaching(): Promise<void> {
-  await archive('2027-01'); // Of the months before, nobody has an entry.
+  await archive('2027-01'); // No tenant has entries in the earlier months.
   const reader = await pools.api.connect();
   try {
     await reader.query('BEGIN');
@@ -91,7 +91,9 @@ test('cut off between detach and drop, the table is kept until it is seen to hol
   expect(await differencesIn(pools, true)).toEqual([]);
 });
 
-/** Puts back what the test took away: any rows do, since each chain's end and the number are what is compared. */
+/**
+ * Adds a row in place of the deleted one. Any row will do, because only the ends of the chains and the row count are compared.
+ */
 const restoreRow = () =>
   asSuperuser(`INSERT INTO graha.ledger_entry_2027_01 SELECT tenant_id, period_start, 5, 'CallCharged', at, 1, 1, key_id,
     operation, request_id, burn, data, prev_hash, '\\x00' FROM graha.ledger_entry_2027_01 WHERE seq = 4`);

@@ -22,7 +22,7 @@ const Line = z.object({
   keyId: z.string().nullable(),
   operation: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** As the database prints them: the hash is over that text. */
+  /** The text that the database prints, because the hash is computed over it. */
   burn: z.string(),
   data: z.string().nullable(),
   prevHash: Bytes,
@@ -36,7 +36,7 @@ const lineOf = (tenantId: string, entry: Entry): string => {
   return `${JSON.stringify({ tenantId, ...rest, prevHash: prevHash.toString('hex'), hash: hash.toString('hex') })}\n`;
 };
 
-/** Passes bytes on and has their SHA-256 in the end. */
+/** Passes bytes through and computes their SHA-256. */
 function hashing(): { tap: Transform; sha256: () => string } {
   const digest = createHash('sha256');
   const tap = new Transform({
@@ -50,9 +50,9 @@ function hashing(): { tap: Transform; sha256: () => string } {
 
 export type ArchiveWriter = {
   write: (tenantId: string, entries: readonly Entry[]) => Promise<void>;
-  /** On the disk under its name when this resolves, never half of it; returns its SHA-256. */
+  /** Syncs the file and gives it its final name, so that it is never seen incomplete; returns its SHA-256. */
   finish: () => Promise<string>;
-  /** Stops and leaves what there is under another name. */
+  /** Stops, and leaves the partial file under its temporary name. */
   give: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function writeArchive(path: string): ArchiveWriter {
   const { tap, sha256 } = hashing();
   const half = `${path}.half`;
   const written = pipeline(gzip, tap, createWriteStream(half, { flush: true, mode: 0o600 }));
-  written.catch(() => {}); // Whoever writes or finishes learns of it.
+  written.catch(() => {}); // The caller of `write` or `finish` gets the error.
   return {
     async write(tenantId, entries) {
       const text = entries.map((entry) => lineOf(tenantId, entry)).join('');
@@ -81,7 +81,7 @@ export function writeArchive(path: string): ArchiveWriter {
   };
 }
 
-/** A name in a folder outlives a crash once the folder itself is on the disk. */
+/** Syncs a folder: the name of a new file survives a crash only after that. */
 export async function settleFolder(dir: string): Promise<void> {
   const folder = await open(dir);
   try {
@@ -103,12 +103,12 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   await settleFolder(dirname(path));
 }
 
-/** The entries of a file, in their order; `onSha256` gets the hash of all its bytes. */
+/** Yields the entries of a file in order; `onSha256` gets the hash of all its bytes. */
 export async function* readArchive(path: string, onSha256?: (sha256: string) => void): AsyncGenerator<ArchivedEntry> {
   const { tap, sha256 } = hashing();
   const gunzip = createGunzip().setEncoding('utf8');
   const read = pipeline(createReadStream(path), tap, gunzip);
-  read.catch(() => {}); // Reading on fails with the same.
+  read.catch(() => {}); // The next read fails with the same error.
   let rest = '';
   for await (const chunk of gunzip) {
     const lines = `${rest}${chunk}`.split('\n');

@@ -19,7 +19,7 @@ import {
 import { chooseClock } from '../tenants/clock.ts';
 import { BY, calls, ENGINE, moveClock, useDatabase } from '../testing/testing.ts';
 
-/** Entries before it are those that were there before anything was archived, however fast the machine is. */
+/** Entries before this time existed before the first archive run, whatever the speed of the machine. */
 const ARCHIVING_AT = '2027-12-10T13:00:00Z';
 
 const folder = temporaryFolder();

@@ -10,9 +10,9 @@ import type { Db } from '../postgres/context.ts';
 export type Archived = { archived: Manifest[]; stays: string[] };
 
 /**
- * Moves the months before `before` (`YYYY-MM`) from the database into files, as owner of the tables, one after the other, while
- * traffic runs. A month leaves the database only when its file was read back and every chain in it verified. A month that must
- * stay says why and does not hold up the others. What was cut off on the way is taken up where it stopped.
+ * Moves the months before `before` (`YYYY-MM`) from the database into files, one by one, under traffic (role: owner of the
+ * tables). A month leaves the database only after its file was read back and every chain in it was verified. A month that must
+ * stay is reported with its reason and does not block the others. An interrupted run is continued.
  */
 export async function archiveMonths(
   ctx: Db,
@@ -67,7 +67,7 @@ async function exportVerified(ctx: Db, dir: string, { month, state }: MonthTable
   return manifest;
 }
 
-/** The manifest of a month whose file was written and verified before, and which has not yet left the database. */
+/** The manifest of a month whose file is written and verified but which is still in the database. */
 async function notedManifest({ db }: Db, dir: string, month: string): Promise<Manifest | null> {
   const { rows } = await db.query<{ sha256: string }>('SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [
     firstDay(month),

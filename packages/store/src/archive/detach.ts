@@ -3,19 +3,19 @@ import type { Manifest } from './manifest.ts';
 import { firstDay, partitionOf, type MonthTable } from './months.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Only the owner of the table may detach a partition, and `CONCURRENTLY` only outside every transaction and function. */
+/** Detaches a partition. Only the owner of the table may do it, and `CONCURRENTLY` fails inside a transaction or function. */
 export async function detach({ db }: Db, { month, state }: MonthTable): Promise<void> {
   const partition = `graha.${partitionOf(month)}`;
   const detaching = `ALTER TABLE graha.ledger_entry DETACH PARTITION ${partition}`;
-  // Charges go on: it waits for transactions that began before, and lets later ones pass.
+  // Charges continue: the command waits for older transactions and does not block newer ones.
   if (state === 'attached') await db.query(`${detaching} CONCURRENTLY`);
   if (state === 'leaving') await db.query(`${detaching} FINALIZE`);
 }
 
-/** Drops a detached month, once the table is seen to hold just what the verified file holds. */
+/** Drops a detached month after checking that the table has exactly the entries of the verified file. */
 export async function drop({ db }: Db, { month, entries, ranges }: Manifest): Promise<void> {
   const table = `graha.${partitionOf(month)}`;
-  // By its own name, under its own forced policies, nobody sees a row of it; it belongs to no ledger any more.
+  // The detached table keeps its forced policies, which hide every row; it is no longer part of the ledger.
   await db.query(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
   const { rows } = await db.query<{ entries: number; ends: number }>(
     `SELECT count(*)::float8 AS entries, count(*) FILTER (WHERE s.hash IS NOT NULL)::float8 AS ends

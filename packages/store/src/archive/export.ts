@@ -15,14 +15,14 @@ import { firstDay, inMonth } from './months.ts';
 import { addCredits, creditsOf, monthUs, noCredits } from './verify.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Something about a month that somebody must look at before it may be archived. */
+/** A problem of a month that a person must examine before it can be archived. */
 export class NotArchived extends Error {
   override readonly name = 'NotArchived';
 }
 
 /**
- * Writes a month to a file with its manifest, each tenant's chain recomputed on the way from its first entry on, and notes in the
- * database what will be needed once the entries are gone. Nothing is taken away here.
+ * Writes a month to a file with its manifest, and recomputes the chain of each tenant from its first entry. Records in the
+ * database the facts that are needed after the entries are gone. Removes nothing.
  */
 export async function exportMonth(ctx: Db, { dir, month }: { dir: string; month: string }): Promise<Manifest> {
   await forget(ctx, month);
@@ -78,7 +78,7 @@ async function tenantsOf({ db }: Db, month: string): Promise<string[]> {
 type TenantMonth = { tenantId: string; month: string };
 type Ends = { first: Entry; last: Entry; state: LedgerState };
 
-/** Recomputes a tenant's ledger up to the end of a month, and hands over the entries of that month. */
+/** Recomputes the ledger of a tenant up to the end of a month, and passes the entries of that month to `take`. */
 async function walkTo(
   { db }: Db,
   { tenantId, month }: TenantMonth,
@@ -109,7 +109,7 @@ async function walkTo(
   return { first, last, state };
 }
 
-/** A reversal is taken off the day, the operation and the key of the call that it reverses. */
+/** A reversal is subtracted from the day, operation and key of the call that it reverses. */
 const USAGE = `
   INSERT INTO graha.archived_usage (tenant_id, month, day, operation, key_id, calls, credits, last_at)
   SELECT $1, $2::date, (called_at AT TIME ZONE 'utc')::date, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
@@ -120,7 +120,7 @@ const USAGE = `
     WHERE tenant_id = $1 AND ${inMonth('$2')} AND kind IN ('CallCharged', 'ChargeReversed')
   ) calls GROUP BY 3, 4, 5`;
 
-/** Both at once: a range is never found without its use. */
+/** Writes both in one transaction, so that a range is never visible without its usage. */
 function note({ db }: Db, { tenantId, month }: TenantMonth, { first, last, state }: Ends): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx.query(USAGE, [tenantId, firstDay(month), NIL_TENANT_ID]);

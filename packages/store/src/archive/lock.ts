@@ -6,7 +6,7 @@ export class ArchiveUnderWay extends Error {
 
 const LOCK = "hashtext('graha.archive')";
 
-/** One archiving or restoring at a time, over a session of its own: it must not go through a pooler. */
+/** Runs one archive or restore at a time. The advisory lock belongs to a session, so the connection must not use a pooler. */
 export async function underArchiveLock<Result>({ db }: Db, work: () => Promise<Result>): Promise<Result> {
   const holder = await db.connect();
   let broken: Error | undefined;

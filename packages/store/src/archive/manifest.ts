@@ -8,13 +8,13 @@ const Hex = z.string().regex(/^([0-9a-f]{2})*$/);
 const Whole = z.string().regex(/^\d+$/);
 const Month = z.string().regex(/^\d{4}-\d\d$/);
 
-/** A tenant's entries of the month: from the one after `prevHash` to the one with `hash`, without a hole. */
+/** The entries of a tenant in the month, without a gap: from the successor of `prevHash` to the entry with `hash`. */
 const Range = z.object({ tenantId: z.guid(), firstSeq: Whole, lastSeq: Whole, prevHash: Hex, hash: Hex });
 const ClosedPeriod = z.object({ tenantId: z.guid(), periodUs: z.string(), seq: Whole, hash: Hex });
 
 export const FORMAT = 'graha-ledger-archive/2';
 
-/** The first format called the ranges stretches. */
+/** Format 1 named the ranges `stretches`. */
 const V1 = z.looseObject({ format: z.literal('graha-ledger-archive/1'), stretches: z.unknown() });
 
 function withRanges(manifest: unknown): unknown {
@@ -27,13 +27,13 @@ function withRanges(manifest: unknown): unknown {
 const Manifest = z.object({
   format: z.literal(FORMAT),
   month: Month,
-  /** Gzip of one JSON object a line, by tenant and seq; named beside the manifest. */
+  /** Name of the gzip file in the same folder: one JSON object per line, ordered by tenant and `seq`. */
   file: z.string().regex(/^[\w.-]+$/),
   sha256: Hex,
   entries: z.int().nonnegative(),
-  /** What the entries of each kind come to, in credits. */
+  /** Credits in total for each kind of entry. */
   credits: z.record(z.enum(TOTALS), Whole),
-  /** Of all ranges together: the one number to keep elsewhere. */
+  /** Root hash over all ranges; a copy of this one value must be kept elsewhere. */
   root: Hex,
   ranges: z.array(Range),
   closedPeriods: z.array(ClosedPeriod),
@@ -51,12 +51,12 @@ export function rootOf(ranges: readonly ManifestRange[]): string {
   return digest.digest('hex');
 }
 
-/** A file that is not what this program writes; the message names it. */
+/** A file in an unknown format; the message contains its name. */
 export class NoArchive extends Error {
   override readonly name = 'NoArchive';
 }
 
-/** Every manifest in a folder, oldest month first. */
+/** Returns every manifest in a folder, oldest month first. */
 export function manifestsIn(dir: string): Manifest[] {
   const names = namesIn(dir).filter((name) => /^ledger-\d{4}-\d\d\.manifest\.json$/.test(name));
   if (names.length === 0)

@@ -3,18 +3,18 @@ import type { Db } from '../postgres/context.ts';
 export const partitionOf = (month: string): string => `ledger_entry_${month.replace('-', '_')}`;
 export const firstDay = (month: string): string => `${month}-01`;
 
-/** A condition: the period began in the month whose first day is this parameter. */
+/** SQL condition: the period began in the month whose first day is this parameter. */
 export const inMonth = (parameter: string, column = 'period_start'): string =>
   `${column} >= ${parameter}::date::timestamp AT TIME ZONE 'utc'
    AND ${column} < (${parameter}::date + interval '1 month') AT TIME ZONE 'utc'`;
 
 /**
- * attached: in the ledger. leaving: a detach was begun and not ended. apart: detached and not dropped yet. Each of the last two
- * is where an archiving was cut off.
+ * attached: in the ledger. leaving: the detach began and was interrupted. apart: detached, and not dropped yet. The last two
+ * states are left by an interrupted archive run.
  */
 export type MonthTable = { month: string; state: 'attached' | 'leaving' | 'apart' };
 
-/** Tables of months before the one given, oldest first. */
+/** Returns the tables of months before the given one, oldest first. */
 export async function monthTables({ db }: Db, { before }: { before: string }): Promise<MonthTable[]> {
   const { rows } = await db.query<MonthTable>(
     `SELECT replace(substr(relname, 14), '_', '-') AS month,
@@ -28,7 +28,7 @@ export async function monthTables({ db }: Db, { before }: { before: string }): P
   return rows;
 }
 
-/** The first month that is kept in any case: the partitions of the last three are made again as soon as they are missing. */
+/** Returns the first month that is always kept: missing partitions of the last three months are created again. */
 export async function firstKeptMonth({ db }: Db): Promise<string> {
   const { rows } = await db.query<{ month: string }>(
     "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - interval '3 months', 'YYYY-MM') AS month",
@@ -36,7 +36,7 @@ export async function firstKeptMonth({ db }: Db): Promise<string> {
   return rows[0]?.month ?? '';
 }
 
-/** A month so many months before this one. */
+/** Returns the month `months` before the current one, as `YYYY-MM`. */
 export async function monthBack({ db }: Db, { months }: { months: number }): Promise<string> {
   const { rows } = await db.query<{ month: string }>(
     "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - $1 * interval '1 month', 'YYYY-MM') AS month",
@@ -47,7 +47,7 @@ export async function monthBack({ db }: Db, { months }: { months: number }): Pro
 
 type Open = { tenantId: string; plan: string; since: string };
 
-/** Why a month cannot leave the ledger yet, as a sentence; null if it can. */
+/** Returns the reason why a month cannot leave the ledger yet, as a sentence; null if it can. */
 export async function reasonToStay({ db }: Db, { month }: { month: string }): Promise<string | null> {
   const { rows } = await db.query<Open & { count: number }>(
     `SELECT tenant_id AS "tenantId", plan, period_start::date::text AS since, count(*) OVER ()::int AS count
@@ -64,7 +64,9 @@ export async function reasonToStay({ db }: Db, { month }: { month: string }): Pr
   );
 }
 
-/** Entries that no reader of the ledger will need again: what is not counted yet is. */
+/**
+ * Returns the reason to wait as long as a reader of the ledger has not counted an entry of the month; null if all are counted.
+ */
 export async function reasonToWait({ db }: Db, { month }: { month: string }): Promise<string | null> {
   const { rows } = await db.query<{ tenantId: string; seq: string }>(
     `SELECT e.tenant_id AS "tenantId", max(e.seq) AS seq FROM graha.ledger_entry e

@@ -13,8 +13,8 @@ import type { Db } from '../postgres/context.ts';
 const ENTRIES_PER_INSERT = 2_000;
 
 /**
- * Brings months back from their files, as owner of the tables: all in the folder that have left this database, or those that are
- * named. Each in one transaction, in which the chains are verified once more as the database has them then.
+ * Restores months from their files (role: owner of the tables): the named months, or all in the folder that have left this
+ * database. Each month is restored in one transaction, which verifies its chains again from the rows in the database.
  */
 export async function restoreMonths(
   ctx: Db,
@@ -111,7 +111,7 @@ async function insert(tx: PoolClient, partition: string, entries: readonly Archi
   );
 }
 
-/** As readers of the ledger find them, through the ledger. */
+/** Reads the restored entries through the ledger table, as other readers do. */
 async function* entriesOf(tx: PoolClient, month: string): AsyncGenerator<ArchivedEntry> {
   const pages = pagesOfQuery<ArchivedEntry>(
     tx,

@@ -6,7 +6,7 @@ import { rootOf, type Credits, type Manifest, type ManifestRange } from './manif
 
 const PROBLEMS_MAX = 20;
 
-/** What each kind of entry moves; the others move nothing. */
+/** The total that each kind of entry adds to; other kinds add to none. */
 const MOVES: Partial<Record<string, (typeof TOTALS)[number]>> = {
   CreditsGranted: 'granted',
   CallCharged: 'consumed',
@@ -39,13 +39,13 @@ export const creditsOf = ({
   withdrawn: String(withdrawn),
 });
 
-/** First and last instant of a month, in microseconds, the second outside it. */
+/** Start and end of a month, in microseconds; the end is exclusive. */
 export function monthUs(month: string): [fromUs: bigint, toUs: bigint] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return [BigInt(Date.UTC(year, number - 1)) * 1_000n, BigInt(Date.UTC(year, number)) * 1_000n];
 }
 
-/** Holds entries, from the file or from the database, against the manifest and against each other: every link of every chain. */
+/** Compares entries, from the file or the database, with the manifest and with each other: every link of every chain. */
 export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, manifest: Manifest): Promise<string[]> {
   const problems: string[] = [];
   const note = (problem: string) => problems.length < PROBLEMS_MAX && problems.push(problem);
@@ -88,7 +88,7 @@ export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, man
   return problems;
 }
 
-/** Reads a month's file back; a sentence for each thing that is wrong with it. */
+/** Reads the file of a month back; returns a sentence for each problem. */
 export async function fileProblems(dir: string, manifest: Manifest): Promise<string[]> {
   let sha256 = '';
   const entries = readArchive(join(dir, manifest.file), (it) => {
@@ -104,7 +104,7 @@ export async function fileProblems(dir: string, manifest: Manifest): Promise<str
   }
 }
 
-/** Where one month's range of a tenant ends and another's begins, the hashes must meet. */
+/** Compares the hashes at the boundary between one month's range of a tenant and its next. */
 export function seamProblems(manifests: readonly Manifest[]): string[] {
   const ends = new Map<string, string>();
   for (const { ranges } of manifests)

@@ -6,7 +6,7 @@ import { inMicroseconds } from './entries.ts';
 type Figure = bigint | number | string | null;
 type Figures = Record<string, Figure>;
 
-/** As text, so that no number is rounded. */
+/** Selects figures as text, so that no number is rounded. */
 const ACCOUNT = `
   SELECT seq::text, remaining::text, credits_used::text AS "creditsUsed", calls_used::text AS "callsUsed",
     opened_seq::text AS "openedSeq", crossed_pct::text AS "crossedPct", calls_limit::text AS "callsLimit", plan,
@@ -26,7 +26,7 @@ const accountOf = ({ link, ...state }: LedgerState): Figures => ({
   callsUsed: state.callsUsed,
   openedSeq: state.openedSeq,
   crossedPct: state.crossedPct,
-  // A limit that came with the plan stands in no entry.
+  // A limit that came with the plan has no entry.
   ...(state.callsLimit === null ? {} : { callsLimit: state.callsLimit }),
   plan: state.plan,
   lastAt: link.atUs,
@@ -46,13 +46,13 @@ const grantOf = ({ amount, used, expired, withdrawn, kind, source, expiresAtUs, 
   ...(priority === null ? {} : { priority }),
 });
 
-/** What a row has otherwise than the entries say. */
+/** Figures of a row that differ from the entries. */
 const unequal = (row: Record<string, string | null>, expected: Figures): string[] =>
   Object.entries(expected)
     .filter(([name, value]) => row[name] !== (value === null ? null : String(value)))
     .map(([name, value]) => `${name} is ${row[name]}, entries say ${value}`);
 
-/** The account's row and its grants against the state, figure by figure; then the one sum that must come out. */
+/** Compares the account row and its grants with the state, figure by figure, and then checks the conservation of credits. */
 export async function compareAccount(client: PoolClient, tenantId: string, state: LedgerState, found: Differences) {
   const { rows: accounts } = await client.query<Record<string, string | null>>(ACCOUNT, [tenantId]);
   const { rows: grants } = await client.query<Record<string, string | null>>(GRANTS, [tenantId]);

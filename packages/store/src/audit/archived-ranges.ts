@@ -3,7 +3,7 @@ import type { LedgerState } from './ledger-state.ts';
 import { readState } from './stored-state.ts';
 import { countUse, type UsageDays } from './usage-days.ts';
 
-/** Entries of a tenant that lie in an archive. */
+/** Archived entries of a tenant. */
 export type ArchivedRange = {
   month: string;
   firstSeq: bigint;
@@ -23,8 +23,8 @@ export async function archivedRangesOf(client: PoolClient, tenantId: string): Pr
 }
 
 /**
- * Takes the state over a range that was verified when it was archived: to its last entry, with the use of its calls added.
- * Says if the range does not begin where the state is.
+ * Moves the state to the last entry of a range that was verified when it was archived, and adds the usage of its calls. Reports
+ * a difference if the range does not begin at the state.
  */
 export async function hop(
   client: PoolClient,

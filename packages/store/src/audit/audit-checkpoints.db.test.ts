@@ -23,7 +23,7 @@ const superuser = useSuperuser(ledger);
 
 const MONTHS = ['2027-01', '2027-02', '2027-03', '2027-04'];
 
-/** A month of life: calls, a replay's first call, a reversal. */
+/** Writes the entries of a month: calls, the first call of a replay, a reversal. */
 async function live(workspace: Workspace, month: string): Promise<void> {
   await moveClock(ledger.pools.owner, `${month}-10T12:00:00Z`);
   const charges = [...calls(4, workspace), call(workspace, { cost: 2, idempotencyKey: `${month} a` })];
@@ -47,7 +47,7 @@ const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
   return rows.map(({ seq }) => seq);
 };
 
-/** The state that an audit computes now, in full. */
+/** The complete state that an audit computes now. */
 async function stateOf({ tenantId }: Workspace, fromGenesis: boolean): Promise<unknown> {
   const { state, listed } = await auditOne({ db: ledger.pools.worker, tenantId }, { fromGenesis });
   return { state: JSON.parse(stateText(state)), listed };
@@ -118,7 +118,7 @@ test('a checkpoint is kept of what is clean alone', async () => {
   expect(await checkpointsOf(workspace)).toEqual(before);
 });
 
-/** Changes the operation of an old call and makes everything agree with it: every later hash, the account, the usage. */
+/** Changes the operation of an old call and makes all later hashes, the account and the usage consistent with it. */
 async function rewriteThePast({ tenantId }: Workspace, seq: number): Promise<void> {
   await superuser.query(`UPDATE graha.ledger_entry SET operation = 'other/one' WHERE tenant_id = $1 AND seq = $2`, [
     tenantId,

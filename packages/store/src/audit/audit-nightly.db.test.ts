@@ -20,7 +20,7 @@ async function usedWorkspace() {
   return workspace;
 }
 
-/** As if everything that was audited so far had been audited so much earlier. */
+/** Moves all earlier audits into the past by an interval. */
 const age = (by: string) =>
   superuser.query(
     'UPDATE graha.audit_run SET started_at = started_at - $1::interval, ended_at = ended_at - $1::interval',
@@ -77,7 +77,7 @@ test('a night visits tenants with entries since their checkpoint, whichever part
 
 test('the parts of nights in which no worker ran are read in the next one', async () => {
   const { fromGenesis } = (await nextNight(31).then(() => lastAudit({ db: pools.worker }))) ?? {};
-  expect(fromGenesis).toBe(true); // All thirty.
+  expect(fromGenesis).toBe(true); // All thirty slices.
   const before = await nextNight(29);
   const rest = await nextNight();
   const { rows } = await pools.owner.query<{ tenants: number }>(

@@ -4,8 +4,8 @@ import { SLICES, slicesAfter } from './slices.ts';
 import type { Db } from '../postgres/context.ts';
 
 /**
- * How many nights, which begin at 02:00 UTC, have come since the newest audit of a night or of every entry; null before the
- * first. And which part of the tenants was read last.
+ * Number of nights (from 02:00 UTC) since the newest nightly or full audit, null before the first; and the slice of tenants
+ * that was read last.
  */
 const NIGHTS = `
   SELECT (clock_timestamp() AT TIME ZONE 'utc' - interval '2 hours')::date
@@ -14,13 +14,13 @@ const NIGHTS = `
   FROM graha.audit_run
   WHERE ended_at IS NOT NULL AND only_tenant IS NULL AND (from_genesis OR last_slice IS NOT NULL)`;
 
-/** All audits take this lock, so that a night's and one that was asked for do not read the same twice at once. */
+/** All audits take this lock, so that a nightly and a requested audit do not read the same entries at the same time. */
 export const AUDIT_LOCK = 'graha.audit';
 
 /**
- * The audit of a night, from 02:00 UTC on, by whichever worker asks first; null if it is done or under way. It follows what is
- * new: it visits tenants whose account is not as their checkpoint has it, and those that differed. A checkpoint says nothing of
- * entries that were changed before it, so each night a thirtieth of all tenants is read from the first entry on.
+ * Runs the audit of a night, from 02:00 UTC, in the first worker that asks; returns null if it is done or running. Visits the
+ * tenants whose account differs from their checkpoint, and those with earlier differences. A checkpoint does not cover changes
+ * of older entries, so each night a thirtieth of all tenants is read from the first entry.
  */
 export function auditNightly(
   { db }: Db,
@@ -31,7 +31,7 @@ export function auditNightly(
     if (!rows[0]) throw new Error('A sum without groups is one row.');
     const slices = slicesAfter(rows[0].lastSlice, rows[0].nights ?? SLICES);
     if (slices.length === 0) return null;
-    // One tenant at a time: the other connections are for those who work by day.
+    // One tenant at a time leaves the other connections to daytime work.
     return runAudit({ db }, { ...options, slices, parallel: 1 });
   });
 }

@@ -8,16 +8,16 @@ import { auditOne, type TenantAudit } from './tenant.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
 export type AuditOptions = {
-  /** This one alone; every tenant if not said. */
+  /** Audits this tenant alone; if omitted, every tenant. */
   tenantId?: string | undefined;
-  /** Reads every entry that there is; else what a checkpoint stands for is taken as verified. */
+  /** Reads every entry; otherwise the entries up to a checkpoint count as verified. */
   fromGenesis?: boolean;
-  /** Of a night: every entry of these slices, and of the other tenants what is new. All slices are all tenants. */
+  /** Reads every entry of these slices, and only the new entries of other tenants. All slices together are all tenants. */
   slices?: readonly number[] | undefined;
-  /** How many tenants side by side: a connection each. */
+  /** Number of tenants audited in parallel; each needs a connection. */
   parallel?: number;
   signal?: AbortSignal | undefined;
-  /** Told of each difference as it is found, a hundred of a tenant at most. */
+  /** Called for each difference, at most 100 per tenant. */
   onDifference?: (difference: Difference) => void;
 };
 
@@ -25,12 +25,12 @@ type AuditSums = { tenants: number; entries: number; differences: number };
 export type AuditRun = AuditSums & { runId: number };
 
 const PARALLEL_MAX = 4;
-/** The sums over all tenants belong to no slice; they are compared with this one. */
+/** The sums over all tenants belong to no slice; they are compared in this one. */
 const TOTALS_SLICE = 0;
 
 /**
- * Audits the ledger as worker or owner, while traffic runs, and writes down what it found. Of a tenant without a difference it
- * keeps a checkpoint, from which the next run goes on.
+ * Audits the ledger under traffic and records the result (role: worker or owner). Keeps a checkpoint for each tenant without a
+ * difference, from which the next run continues.
  */
 export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<AuditRun> {
   const { tenantId, slices, parallel = PARALLEL_MAX, signal, onDifference } = options;
@@ -93,10 +93,10 @@ const BEHIND = `
   ORDER BY tenant_id LIMIT $2`;
 
 /**
- * Verifies what the busiest tenants have called since their last checkpoint, as worker, so that nobody who looks into their
- * history waits for the night. A tenant with a difference gets no checkpoint: the audit of the night lists what is wrong.
+ * Verifies the new entries of the busiest tenants since their last checkpoint (role: worker), so that readers of their history
+ * do not wait for the nightly audit. A tenant with a difference gets no checkpoint; the nightly audit lists the difference.
  *
- * @returns how many tenants were read
+ * @returns the number of tenants read
  */
 export async function keepCheckpoints(
   { db }: Db,
@@ -151,7 +151,7 @@ export type LastAudit = AuditSums & { startedAt: Date; endedAt: Date; fromGenesi
 
 const LISTED_MAX = 200;
 
-/** Of every tenant, as worker or owner; null if none has ended yet. */
+/** Returns the last finished audit of all tenants (role: worker or owner); null if there is none. */
 export async function lastAudit({ db }: Db): Promise<LastAudit | null> {
   const { rows } = await db.query<LastAudit & { runId: string }>(
     `SELECT run_id AS "runId", started_at AS "startedAt", ended_at AS "endedAt", from_genesis AS "fromGenesis", tenants,

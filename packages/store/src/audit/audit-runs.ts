@@ -4,7 +4,7 @@ import type { Difference } from './difference.ts';
 export type AuditRunRow = {
   runId: number;
   startedAt: Date;
-  /** Null: it is under way, or was cut off. */
+  /** Null if the run is active or was interrupted. */
   endedAt: Date | null;
   fromGenesis: boolean;
   /** Null: every tenant. */
@@ -14,7 +14,7 @@ export type AuditRunRow = {
   differences: number;
 };
 
-/** As operator, worker or owner; the newest first. */
+/** Returns audit runs, newest first (role: operator, worker or owner). */
 export async function auditRuns({ db }: Db, { max }: { max: number }): Promise<AuditRunRow[]> {
   const { rows } = await db.query<AuditRunRow>(
     `SELECT run_id::float8 AS "runId", started_at AS "startedAt", ended_at AS "endedAt", from_genesis AS "fromGenesis",
@@ -29,7 +29,7 @@ export type ListedDifference = Difference & { tenantName: string | null };
 
 const LISTED_MAX = 200;
 
-/** What a run found, as operator or worker: the first of it, by tenant. */
+/** Returns the first differences of a run, ordered by tenant (role: operator or worker). */
 export async function differencesOfRun({ db }: Db, { runId }: { runId: number }): Promise<ListedDifference[]> {
   const { rows } = await db.query<ListedDifference>(
     `SELECT d.tenant_id AS "tenantId", c.name AS "tenantName", d.seq, d.subject, d.problem

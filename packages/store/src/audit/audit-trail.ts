@@ -4,17 +4,17 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type AuditEntry = {
-  /** Its place; give it as `before` to see what came earlier. */
+  /** Position in the trail. Pass it as `before` to get earlier entries. */
   pos: number;
   at: Date;
   type: DomainEvent['type'];
   streamId: string;
   actorKind: Actor['kind'];
   actorId: string;
-  /** The operator who acted under the actor's name. */
+  /** The operator who acted in the name of the actor. */
   impersonator: string | null;
   requestId: string | null;
-  /** Never what is secret. */
+  /** Contains no secrets. */
   data: Record<string, unknown>;
 };
 
@@ -22,16 +22,16 @@ export type AuditFilter = {
   before?: number;
   limit: number;
   type?: AuditEntry['type'] | readonly AuditEntry['type'][];
-  /** Of this kind, and under this id where there is one; of operators also what they did under another's name. */
+  /** The kind and, if given, the id of the actor. Operators: includes their actions in another person's name. */
   actor?: { kind: Actor['kind']; id?: string };
   from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   to?: Date;
 };
 
 const ENTRIES_PER_PAGE_MAX = 500;
 
-/** What happened in a workspace, newest first, as far as the worker has copied it: a second or so. */
+/** Returns the events of a workspace, newest first. The worker copies them about a second after the append. */
 export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter): Promise<AuditEntry[]> {
   const { before, limit, type, actor, from, to } = filter;
   return withTenant(db, tenantId, async (tx) => {
@@ -59,7 +59,7 @@ export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter)
   });
 }
 
-/** Where these webhooks of the workspace deliver, or delivered last: also those that were removed. */
+/** Returns the current or last URL of these webhooks of the workspace, including removed ones. */
 export function webhookUrls(
   { db, tenantId }: TenantContext,
   { webhookIds }: { webhookIds: readonly string[] },

@@ -30,8 +30,8 @@ const inIndia = ({ tenantId }: Workspace) =>
   chooseClock({ db: ledger.pools.app, tenantId, ...BY }, { clock: { timezone: 'Asia/Kolkata', place: null } });
 
 /**
- * Entries: 1 opens, 2 grants, 3 to 8 are calls, the last two with idempotency keys, 9 reverses call 4; a month later 10 ends the
- * grant, 11 closes, 12 opens, 13 grants, 14 and 15 are calls.
+ * Entries: 1 opens, 2 grants, 3 to 8 are calls, the last two with idempotency keys, 9 reverses call 4. A month later 10 expires
+ * the grant, 11 closes, 12 opens, 13 grants, 14 and 15 are calls.
  */
 async function busyWorkspace(): Promise<Workspace> {
   await moveClock(ledger.pools.owner, '2027-03-10T12:00:00Z');

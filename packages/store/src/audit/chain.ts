@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry, Position } from './entries.ts';
 
-/** What the next entry must follow. */
+/** The last entry of a chain, which the next one must follow. */
 export type Link = { seq: bigint; periodUs: bigint; atUs: bigint; hash: Buffer };
 
 export const NO_LINK: Link = { seq: 0n, periodUs: -9_000_000_000_000_000n, atUs: 0n, hash: Buffer.alloc(0) };
@@ -13,10 +13,10 @@ export const linkOf = ({ seq, periodUs, atUs, hash }: Entry): Link => ({
   hash,
 });
 
-/** Where the entries after a link are read from. */
+/** The position after which the entries that follow a link are read. */
 export const positionOf = ({ periodUs, seq }: Link): Position => ({ periodUs: String(periodUs), seq: String(seq) });
 
-/** The text that is hashed: fields in the order of the table, instants in microseconds, JSON as the database prints it. */
+/** Hashes an entry: fields in the order of the table, instants in microseconds, JSON as the database prints it. */
 export function hashOf(tenantId: string, entry: Entry): Buffer {
   const { periodUs, seq, kind, atUs, cost, calls, keyId, operation, requestId, burn, data } = entry;
   const request = requestId === null ? '-' : `${Buffer.byteLength(requestId)}:${requestId}`;
@@ -25,7 +25,7 @@ export function hashOf(tenantId: string, entry: Entry): Buffer {
   return createHash('sha256').update(entry.prevHash).update(text).digest();
 }
 
-/** What is wrong with an entry as a link of the chain. */
+/** Problems of an entry as a link of the chain. */
 export function linkProblems(tenantId: string, entry: Entry, last: Link): string[] {
   const problems: string[] = [];
   if (BigInt(entry.seq) !== last.seq + 1n) problems.push(`follows entry ${last.seq === 0n ? 'none' : last.seq}`);

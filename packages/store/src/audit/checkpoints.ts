@@ -10,15 +10,15 @@ import type { TenantContext } from '../postgres/context.ts';
 
 type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; state: unknown; madeOn: string };
 
-/** Newest first, each with the hash that its entry has now. */
+/** Checkpoints, newest first, each with the current hash of its entry. */
 const CHECKPOINTS = `
   SELECT c.seq, c.hash, e.hash AS found, c.state, c.made_at::date::text AS "madeOn"
   FROM graha.audit_checkpoint c LEFT JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
   WHERE c.tenant_id = $1 ORDER BY c.seq DESC`;
 
 /**
- * The newest state that an earlier run has verified, at an entry that is there and not beyond `seqMax`; null if there are none.
- * Every checkpoint is a witness, whether the state is taken from it or not: the ledger must still go through it.
+ * Returns the newest state that an earlier run has verified, at an existing entry up to `seqMax`; null if there is none. The
+ * ledger must agree with every checkpoint, including those from which no state is taken.
  */
 export async function verifiedState(
   client: PoolClient,
@@ -45,8 +45,8 @@ export async function verifiedState(
 }
 
 /**
- * The newest state that an audit has verified at an entry up to a number and an instant, if that entry is there and has the
- * hash that it was verified with; else the state before the first entry.
+ * Returns the newest state that an audit has verified at an entry up to a number and an instant, if that entry still has the
+ * verified hash; otherwise the state before the first entry.
  */
 export async function stateUpTo(
   client: PoolClient,
@@ -63,17 +63,17 @@ export async function stateUpTo(
   return readState(rows[0]?.state) ?? emptyState();
 }
 
-/** Inside a range hashes are no longer known one by one. */
+/** Inside an archived range the hashes of single entries are not in the database. */
 function archivedHash(ranges: readonly ArchivedRange[], seq: bigint): Buffer | 'archived' | null {
   const range = ranges.find(({ firstSeq, lastSeq }) => firstSeq <= seq && seq <= lastSeq);
   if (!range) return null;
   return range.lastSeq === seq ? range.hash : 'archived';
 }
 
-/** A checkpoint at each entry whose number it divides stays, so that nobody reads more entries to know the state at one. */
+/** Checkpoints at multiples of this number are kept, so that at most this many entries are read to compute any state. */
 export const ENTRIES_PER_MARK = 10_000n;
 
-/** The state at a mark, as text: the state itself goes on. */
+/** The state at a mark, as text, because the state object changes afterwards. */
 export type Mark = { link: Link; text: string };
 
 export const isMark = (seq: bigint): boolean => seq % ENTRIES_PER_MARK === 0n;
@@ -89,7 +89,7 @@ const insertCheckpoint = (db: Pool | PoolClient, tenantId: string, { seq, period
     [tenantId, String(periodUs), String(seq), hash, text],
   );
 
-/** Remembers what was verified. Of each period the newest is kept, and the marks. */
+/** Saves a verified state. Keeps the marks and, for each period, the newest checkpoint. */
 export function keepCheckpoint({ db, tenantId }: TenantContext, state: LedgerState): Promise<void> {
   const { seq, periodUs } = state.link;
   return inTransaction(db, async (tx) => {

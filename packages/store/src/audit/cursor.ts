@@ -2,7 +2,7 @@ import type { PoolClient, QueryResultRow } from 'pg';
 
 const ROWS_PER_PAGE = 5_000;
 
-/** The rows of a query, page by page: planned once, and read in constant memory however many they are. In a transaction. */
+/** Yields the rows of a query in pages: planned once, and read in constant memory. Needs a transaction. */
 export async function* pagesOfQuery<Row extends QueryResultRow>(
   client: PoolClient,
   cursor: string,
@@ -17,7 +17,7 @@ export async function* pagesOfQuery<Row extends QueryResultRow>(
       if (rows.length > 0) yield rows;
     }
   } catch (error) {
-    hasFailed = true; // The transaction is over, and the cursor with it.
+    hasFailed = true; // The transaction has failed, and the cursor is closed.
     throw error;
   } finally {
     if (!hasFailed) await client.query(`CLOSE ${cursor}`);

@@ -1,4 +1,4 @@
-/** What a difference is about: an entry of the ledger, or a table that follows from the entries. */
+/** Subject of a difference: an entry of the ledger, or a table derived from the entries. */
 export type Subject =
   | 'entry'
   | 'account'
@@ -15,7 +15,7 @@ export type Subject =
 
 export type Difference = {
   tenantId: string;
-  /** The entry that it is about, or the last one that was counted. */
+  /** The entry concerned, or the last entry counted. */
   seq: string;
   subject: Subject;
   problem: string;
@@ -23,7 +23,7 @@ export type Difference = {
 
 export type Differences = {
   add: (subject: Subject, seq: bigint | string, ...problems: string[]) => void;
-  /** The first of them: one broken entry may contradict all that follow. */
+  /** The first differences: one broken entry can contradict all later ones. */
   listed: readonly Difference[];
   count: () => number;
 };

@@ -6,14 +6,14 @@ import { countUse, dayOf } from './usage-days.ts';
 
 type Bite = { grantId: bigint; credits: bigint };
 type Facts = { seq: bigint; atUs: bigint; cost: bigint; calls: bigint; data: Record<string, unknown>; bites: Bite[] };
-/** Enters one entry into the state and says what it contradicts in them. */
+/** Applies one entry to the state and returns the contradictions between both. */
 type Effect = (entry: Entry, facts: Facts, state: LedgerState) => string[];
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const whole = (value: unknown): bigint => (isWhole(value) ? BigInt(value) : -1n);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was tampered with need not be what the ledger writes: what is no pair of whole numbers burns nothing. */
+/** A tampered entry can have any content; anything that is not a pair of whole numbers burns nothing. */
 function bitesOf(burn: string): Bite[] {
   const pairs: unknown = JSON.parse(burn);
   if (!Array.isArray(pairs)) return [];
@@ -58,7 +58,7 @@ function expectedBites({ grants }: LedgerState, cost: bigint): Bite[] | null {
 const bitesText = (bites: readonly Bite[]): string =>
   bites.map(({ grantId, credits }) => `${grantId}:${credits}`).join(' ');
 
-/** Every bite must find its grant, and leave something between nothing and all of it. */
+/** Every burn must have its grant, and must leave between zero and the full amount in it. */
 function bite(state: LedgerState, bites: readonly Bite[], sign: 1n | -1n): string[] {
   return bites.flatMap(({ grantId, credits }) =>
     changeGrant(state, grantId, (grant) => {
@@ -98,7 +98,7 @@ const reverse: Effect = (entry, { cost, calls, bites, data }, state) => {
   state.remaining += cost;
   state.totals.reversed += cost;
   if (whole(data['ofSeq']) > state.openedSeq) {
-    state.creditsUsed -= cost; // A call of an earlier period stays counted in that one.
+    state.creditsUsed -= cost; // A call of an earlier period stays counted in that period.
     state.callsUsed -= calls;
   }
   if (calledAtUs !== null)
@@ -154,7 +154,7 @@ const withdraw: Effect = (_entry, { cost, data }, state) => {
 };
 
 const cross: Effect = (_entry, { data }, state) => {
-  if (data['of'] === 'spend_limit') return []; // The limit is no entry: it can be set anew, and crossed again.
+  if (data['of'] === 'spend_limit') return []; // The spend limit has no entry: it can be set again, and crossed again.
   const pct = Number(whole(data['pct']));
   const problems = pct > state.crossedPct ? [] : [`crosses ${pct} % again`];
   state.crossedPct = pct;
@@ -179,7 +179,7 @@ const EFFECTS: Record<string, Effect> = {
   CallsLimitSet: limitCalls,
 };
 
-/** Enters an entry into the state; returns what it contradicts in them. */
+/** Applies an entry to the state; returns the contradictions between both. */
 export function enter(entry: Entry, state: LedgerState): string[] {
   const problems: string[] = [];
   const { kind } = entry;

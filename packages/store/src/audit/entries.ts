@@ -19,21 +19,21 @@ export type Entry = {
 };
 export type Position = Pick<Entry, 'periodUs' | 'seq'>;
 
-/** Before the first entry that there can be. */
+/** A position before any possible entry. */
 export const GENESIS: Position = { periodUs: '-9000000000000000', seq: '0' };
 const ALWAYS_US = '9000000000000000';
 
-/** A finite instant is a whole number; another is none, which is found when it is read. */
+/** A finite instant is a whole number; an infinite one is not, which the reader reports. */
 export const inMicroseconds = (column: string): string => `trunc(extract(epoch FROM ${column}) * 1000000)::text`;
 
 export const ENTRY_COLUMNS = `${inMicroseconds('period_start')} AS "periodUs", seq, kind, ${inMicroseconds('at')} AS "atUs",
   cost, calls, key_id AS "keyId", operation, request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash`;
 
-/** An instant of the ledger, from its microseconds, as a parameter of a query. */
+/** SQL for an instant of the ledger from a parameter in microseconds. */
 export const instant = (parameter: string): string =>
   `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
 
-/** A tenant's entries after a position, in their order; the caller's transaction decides what is visible. */
+/** Yields the entries of a tenant after a position, in order; the caller's transaction decides their visibility. */
 export function pagesOf(
   client: PoolClient,
   tenantId: string,
@@ -52,7 +52,7 @@ export function pagesOf(
   );
 }
 
-/** `2026-03-01T00:00:00.000000Z`, as entries write instants, in microseconds; null if it is no such text. */
+/** Parses an instant as entries write it (`2026-03-01T00:00:00.000000Z`) to microseconds; null if the text has another form. */
 export function microseconds(text: unknown): bigint | null {
   const parts = typeof text === 'string' ? /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6})Z$/.exec(text) : null;
   return parts ? BigInt(Date.parse(`${parts[1]}Z`)) * 1_000n + BigInt(parts[2] ?? 0) : null;

@@ -14,14 +14,14 @@ import type { Recorded } from '../log/event-store.ts';
 import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
 import { fold } from '../log/fold.ts';
 
-/** What a tenant's events say, each kind folded by its own decider. */
+/** The state of a tenant's events, each kind folded by its own decider. */
 export type Control = {
   tenant: Tenant;
   subscription: Subscription;
   keys: Readonly<Record<string, ApiKey>>;
 };
 
-/** What a tenant's entries in the ledger say. */
+/** The state of a tenant's entries in the ledger. */
 export type Balance = {
   plan: string;
   entries: number;
@@ -36,7 +36,7 @@ export type Moment = Control & { balance: Balance };
 
 const NOTHING: Control = { tenant: tenant.initial, subscription: subscription.initial, keys: {} };
 
-/** The events come in the order of the log; those of other streams change nothing. */
+/** Folds events in the order of the log; events of other streams change nothing. */
 export const foldControl = (events: readonly Recorded[]): Control => events.reduce(evolved, NOTHING);
 
 function evolved(state: Control, event: Recorded): Control {
@@ -49,7 +49,7 @@ function evolved(state: Control, event: Recorded): Control {
   return { ...state, keys: { ...state.keys, [keyId]: key } };
 }
 
-/** A tenant's events in the order of the log, as operator; nothing secret is among them. */
+/** Returns the events of a tenant in the order of the log, without secrets (role: operator). */
 export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise<Recorded[]> {
   const { rows } = await db.query<EventRow>(
     `SELECT e.*, ${TEXT_KEY} FROM (SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1) e ${WITH_TEXT_KEY}
@@ -59,13 +59,13 @@ export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise
   return rows.map((row) => withoutSecrets(eventOf(row)));
 }
 
-/** Where a history ends: events up to a position, entries up to an instant and a number. */
+/** The end of a history: events up to a position, entries up to an instant and a number. */
 export type Cut = { pos: bigint; atUs: bigint; seq: bigint };
 
-/** Instants of the portal are whole milliseconds: all that happened within one belongs to it. */
+/** Instants in the portal are whole milliseconds, so all events within the millisecond are included. */
 export const endOfMs = (at: Date): bigint => BigInt(at.getTime()) * 1_000n + 999n;
 
-/** How a tenant stood at several points, each later than the one before, in one reading of its ledger. */
+/** Computes the state of a tenant at several points, in ascending order, in one pass over its ledger. */
 export async function momentsAt(
   client: PoolClient,
   tenantId: string,
@@ -79,7 +79,7 @@ export async function momentsAt(
   });
 }
 
-/** Each balance goes on from the one before it, or from later state that an audit has verified. */
+/** Each balance continues from the previous one, or from a later state that an audit has verified. */
 async function balancesAt(client: PoolClient, tenantId: string, cuts: readonly Omit<Cut, 'pos'>[]): Promise<Balance[]> {
   let state = emptyState();
   const balances: Balance[] = [];
@@ -93,7 +93,9 @@ async function balancesAt(client: PoolClient, tenantId: string, cuts: readonly O
   return balances;
 }
 
-/** Months in the archive are taken in one step; an instant within one of them shows the end of the month before. */
+/**
+ * Archived months are applied in one step; for an instant inside one, the result is the state at the end of the previous month.
+ */
 async function readUpTo(
   client: PoolClient,
   tenantId: string,

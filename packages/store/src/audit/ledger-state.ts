@@ -1,7 +1,7 @@
 import { NO_LINK, type Link } from './chain.ts';
 import { noUsage, type UsageDays } from './usage-days.ts';
 
-/** What a grant has become, and what its entry said of it. */
+/** The current state of a grant, and the facts of its entry. */
 export type Grant = {
   id: bigint;
   amount: bigint;
@@ -11,13 +11,13 @@ export type Grant = {
   kind: string;
   source: string;
   expiresAtUs: bigint | null;
-  /** Null where its entry does not say it. */
+  /** Null if its entry does not contain it. */
   priority: number | null;
 };
 
 export const TOTALS = ['granted', 'consumed', 'reversed', 'expired', 'withdrawn'] as const;
 
-/** All that a tenant's entries add up to, up to one of them. */
+/** The sum of a tenant's entries up to one of them. */
 export type LedgerState = {
   link: Link;
   plan: string;
@@ -28,7 +28,7 @@ export type LedgerState = {
   creditsUsed: bigint;
   callsUsed: bigint;
   crossedPct: number;
-  /** Null where no entry of the period has set it. */
+  /** Null if no entry of the period has set it. */
   callsLimit: bigint | null;
   totals: Record<(typeof TOTALS)[number], bigint>;
   grants: Map<bigint, Grant>;
@@ -55,7 +55,7 @@ export const leftOf = ({ amount, used, expired, withdrawn }: Grant): bigint => a
 
 const order = (one: bigint | number, other: bigint | number): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The grants that something is left of, in burn order; null where an entry does not say all that decides it. */
+/** Grants with credits left, in burn order; null if an entry lacks a fact that decides the order. */
 export function inBurnOrder(grants: LedgerState['grants']): Grant[] | null {
   const live: (Grant & { expiresAtUs: bigint; priority: number })[] = [];
   for (const grant of grants.values()) {

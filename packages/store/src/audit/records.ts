@@ -4,7 +4,7 @@ import type { Differences } from './difference.ts';
 import { inMicroseconds, instant, microseconds, type Entry } from './entries.ts';
 import type { ArchivedRange } from './archived-ranges.ts';
 
-/** Rows of another table, each of which names the entry that it stands for. */
+/** A row of another table, with the number of its entry. */
 type Row = { seq: string };
 type Rows<Kind extends Row> = { upTo: (seq: bigint) => Promise<Kind[]> };
 
@@ -14,7 +14,7 @@ export type Records = { keys: Rows<KeyRow>; reversals: Rows<ReversalRow>; ranges
 
 const SEQ_MAX = 2n ** 63n - 1n;
 
-/** Read beside the entries. */
+/** Reads the rows in step with the entries. */
 function inOrder<Kind extends Row>(pages: AsyncGenerator<Kind[]>): Rows<Kind> {
   let waiting: Kind[] = [];
   return {
@@ -32,7 +32,7 @@ function inOrder<Kind extends Row>(pages: AsyncGenerator<Kind[]>): Rows<Kind> {
   };
 }
 
-/** What stands for a tenant's entries after `seq`. */
+/** Rows derived from the entries of a tenant after `seq`. */
 export function recordsOf(
   client: PoolClient,
   tenantId: string,
@@ -51,8 +51,8 @@ export function recordsOf(
 }
 
 /**
- * Holds the rows that stand for a page of entries against those entries, and its reversals against what they reverse. A page
- * without entries ends it: what stands for later ones stands for none.
+ * Compares the rows derived from a page of entries with those entries, and reversals with the charges that they reverse. A page
+ * without entries is the last: any remaining rows have no entry.
  */
 export async function compareRecords(
   client: PoolClient,
@@ -86,7 +86,7 @@ function keyProblems({ seq, operation, cost, createdUs }: KeyRow, entry: Entry |
 }
 
 async function reversalProblems(client: PoolClient, tenantId: string, entry: Entry, row: ReversalRow | undefined) {
-  // Safe: its effect on the state has already said if this is not what a reversal writes; only named members are read.
+  // Safe: `enter` has already reported an entry that is not a valid reversal; only named members are read.
   const { ofSeq, ofPeriod } = JSON.parse(entry.data ?? '{}') as { ofSeq?: number; ofPeriod?: string };
   const problems: string[] = [];
   if (row?.ofSeq !== String(ofSeq))
@@ -98,7 +98,7 @@ async function reversalProblems(client: PoolClient, tenantId: string, entry: Ent
      FROM graha.ledger_entry WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq = $3`,
     [tenantId, periodUs, ofSeq, entry.cost, entry.calls, entry.burn, entry.keyId, entry.operation, entry.requestId],
   );
-  // What is archived is no longer there to be compared.
+  // Archived entries are not in the database, so they cannot be compared.
   if (rows.some(({ isSame }) => !isSame)) problems.push(`entry ${entry.seq} gives back other than entry ${ofSeq} took`);
   return problems;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../postgres/context.ts';
 const sum = (condition: string) => `coalesce(sum(e.cost) FILTER (WHERE ${condition}), 0)::bigint`;
 const granted = (condition: string) => sum(`e.kind = 'CreditsGranted' AND ${condition}`);
 
-/** Written apart from what keeps the sums, as all that the auditor computes. */
+/** Independent of the code that maintains the sums, like all computations of the auditor. */
 const KEPT_AND_COUNTED = `
   SELECT p.seq, to_jsonb(p) AS kept, to_jsonb(counted) AS counted
   FROM graha.period_sum p JOIN graha.credit_account a ON a.tenant_id = p.tenant_id AND a.opened_seq = p.opened_seq
@@ -25,7 +25,7 @@ const KEPT_AND_COUNTED = `
 
 type Kept = { seq: string; kept: Record<string, number>; counted: Record<string, number> };
 
-/** The sums that are kept of a tenant's open period against its entries up to the same one: reads the whole period. */
+/** Compares the stored sums of a tenant's open period with its entries up to the same entry; reads the whole period. */
 export async function comparePeriodSum(client: PoolClient, tenantId: string, found: Differences): Promise<void> {
   const { rows } = await client.query<Kept>(KEPT_AND_COUNTED, [tenantId]);
   for (const { seq, kept, counted } of rows) {
@@ -36,7 +36,7 @@ export async function comparePeriodSum(client: PoolClient, tenantId: string, fou
   }
 }
 
-/** The sums that are kept of all tenants' days against the days of each, which the audit of each tenant compares itself. */
+/** Compares the stored sums over the days of all tenants with the days of each; the audit of a tenant checks those days. */
 async function compareUsageTotals({ db }: Db, found: Differences): Promise<void> {
   const { rows } = await db.query<Record<'day' | 'kept' | 'counted', string>>(
     `SELECT day::text, concat_ws(' calls and ', coalesce(t.calls, 0), coalesce(t.credits, 0)) AS kept,
@@ -50,7 +50,7 @@ async function compareUsageTotals({ db }: Db, found: Differences): Promise<void>
   }
 }
 
-/** When each tenant last called, against its days. */
+/** Compares the time of each tenant's last call with its days. */
 async function compareLastCalls({ db }: Db, found: Differences): Promise<void> {
   const { rows } = await db.query<Record<'tenantId' | 'kept' | 'counted', string>>(
     `SELECT tenant_id AS "tenantId", coalesce(l.at::text, 'never') AS kept, coalesce(u.at::text, 'never') AS counted
@@ -63,7 +63,7 @@ async function compareLastCalls({ db }: Db, found: Differences): Promise<void> {
   }
 }
 
-/** The money that is kept of closed months against the payments of each. */
+/** Compares the stored revenue of closed months with the payments of each. */
 async function compareRevenueMonths({ db }: Db, found: Differences): Promise<void> {
   const { rows } = await db.query<Record<'month' | 'kept' | 'counted', string>>(
     `SELECT month::text, concat_ws(', ', plans_cents, top_ups_cents, returned_cents) AS kept,
@@ -81,7 +81,7 @@ async function compareRevenueMonths({ db }: Db, found: Differences): Promise<voi
   }
 }
 
-/** The sums that are kept over all tenants. */
+/** Compares the stored sums over all tenants. */
 export async function compareTotals(ctx: Db): Promise<Differences> {
   const found = differencesOf(NIL_TENANT_ID);
   await compareUsageTotals(ctx, found);

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 export const LEDGER = ['graha.ledger_entry'];
 
 /**
- * One moment of the ledger for all that is read in it, while traffic goes on. The lock comes before the first query, which
- * fixes the moment: a month that is being archived is then seen either in the database or among the archived, never in neither.
+ * Runs queries in one snapshot of the ledger, under traffic. The lock precedes the first query, which takes the snapshot: a
+ * month that is being archived is then visible either in the database or in the archive, never in neither.
  */
 export async function inSnapshot<Result>(
   pool: Pool,

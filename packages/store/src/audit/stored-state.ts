@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyState, TOTALS, type LedgerState } from './ledger-state.ts';
 
-/** LedgerState as JSON, whole numbers as text. */
+/** LedgerState as JSON, with whole numbers as text. */
 const Whole = z
   .string()
   .regex(/^-?\d+$/)
@@ -51,7 +51,7 @@ export function stateText(state: LedgerState): string {
   return JSON.stringify(plain, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 
-/** Null if this is no such JSON: a damaged copy is ignored, so it cannot mislead the audit. */
+/** Parses a stored state. Returns null for invalid JSON: a damaged copy is ignored, so it cannot mislead the audit. */
 export function readState(stored: unknown): LedgerState | null {
   const { success, data } = StoredState.safeParse(stored);
   if (!success) return null;

@@ -14,28 +14,28 @@ import { walk } from './walk.ts';
 import type { TenantContext } from '../postgres/context.ts';
 
 export type TenantAudit = {
-  /** Read in this run: those that a checkpoint or an archive stands for are not. */
+  /** Number of entries read in this run, without those covered by a checkpoint or an archive. */
   entries: number;
-  /** How many there are; `listed` has the first. */
+  /** Total number; `listed` has the first ones. */
   differences: number;
   listed: readonly Difference[];
   state: LedgerState;
-  /** Passed on the way. */
+  /** Marks passed in this run. */
   marks: readonly Mark[];
 };
 
 export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | undefined };
 
 /**
- * Recomputes a tenant's ledger from its entries, sharing nothing with the functions that wrote it: the hash chain, the dense
- * numbering, the order of time, the figures of every period, every grant, the account, and the tables that follow from them.
+ * Recomputes the ledger of a tenant from its entries, without the functions that wrote it: the hash chain, the dense numbering,
+ * the order of time, the figures of every period, every grant, the account, and the tables derived from them.
  */
 export async function auditOne(ctx: TenantContext, options: TenantAuditOptions): Promise<TenantAudit> {
   try {
     return await auditOnce(ctx, options, LEDGER);
   } catch (error) {
     if (!(error instanceof UsageReplaced)) throw error;
-    // Now nobody can replace it, although a writer that wants to must wait.
+    // This lock prevents a replacement of the tables; a writer that wants to replace them waits.
     return auditOnce(ctx, options, [...LEDGER, ...USAGE_TABLES]);
   }
 }
@@ -90,6 +90,6 @@ async function auditIn(
 
 const least = (seqs: readonly bigint[]): bigint => seqs.reduce((one, other) => (one < other ? one : other));
 
-/** What no function of the ledger can have written: JSON that is none, a number or an instant beyond its type. */
+/** A value that no ledger function can have written: invalid JSON, or a number or instant out of range for its type. */
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof SyntaxError || (error instanceof DatabaseError && error.code?.startsWith('22') === true);

@@ -8,7 +8,7 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const WITH_ACCOUNT = `SELECT tenant_id AS id FROM graha.credit_account
   WHERE tenant_id > $1 AND tenant_id <= $2 ORDER BY tenant_id LIMIT $3`;
 
-/** From one tenant of the ledger to the next along its index; an entry whose account is gone is not to be overlooked. */
+/** Steps from tenant to tenant along the index of the ledger, so that entries without an account are found too. */
 const WITHOUT_ACCOUNT = `
   WITH RECURSIVE seen (id) AS (
     (SELECT tenant_id FROM graha.ledger_entry WHERE tenant_id > $1 ORDER BY tenant_id LIMIT 1)
@@ -19,11 +19,14 @@ const WITHOUT_ACCOUNT = `
   SELECT id FROM seen
   WHERE id <= $2 AND NOT EXISTS (SELECT FROM graha.credit_account a WHERE a.tenant_id = id)`;
 
-/** In the newest run that came to its end, or since. */
+/** Tenants with a difference in the newest finished run or later. */
 const DIFFERED = `SELECT tenant_id FROM graha.audit_difference WHERE run_id >= (
   SELECT max(run_id) FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL)`;
 
-/** Whose account is not as it was last verified, by an entry since or without one; who differed is read from genesis. */
+/**
+ * Tenants whose account has changed since its verification, with or without an entry; those that differed are read from
+ * genesis.
+ */
 const CHANGED = `
   SELECT tenant_id AS id, tenant_id IN (${DIFFERED}) AS "fromGenesis" FROM graha.credit_account a LEFT JOIN LATERAL (
     SELECT c.seq, c.hash, c.state FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id ORDER BY c.seq DESC LIMIT 1
@@ -32,7 +35,7 @@ const CHANGED = `
     verified.seq, verified.hash, state->>'plan', state->>'remaining', state->>'creditsUsed', state->>'callsUsed')
   UNION (SELECT tenant_id, true FROM (${DIFFERED}) AS differed WHERE tenant_id <> '${NIL_TENANT_ID}') ORDER BY id`;
 
-/** Every tenant that has an account or an entry, page by page; of `[after, upTo]` those beyond the one and up to the other. */
+/** Yields every tenant with an account or an entry, in pages; with `[after, upTo]`, only ids in that range. */
 export async function* everyTenant({ db }: Db, [after, upTo]: Bounds = [NIL_TENANT_ID, LAST]): AsyncGenerator<string> {
   for (let last = after, isOver = false; !isOver;) {
     const { rows } = await db.query<{ id: string }>(WITH_ACCOUNT, [last, upTo, TENANTS_PER_PAGE]);
@@ -44,7 +47,7 @@ export async function* everyTenant({ db }: Db, [after, upTo]: Bounds = [NIL_TENA
   for (const { id } of rows) yield id;
 }
 
-/** Whether the sums of all tenants differed, which stand under the nil id. */
+/** Returns true if the sums over all tenants differed; these are recorded under the nil id. */
 export async function totalsDiffered({ db }: Db): Promise<boolean> {
   const { rows } = await db.query(`${DIFFERED} AND tenant_id = '${NIL_TENANT_ID}' LIMIT 1`);
   return rows.length > 0;
@@ -53,7 +56,10 @@ export async function totalsDiffered({ db }: Db): Promise<boolean> {
 type Bounds = readonly [after: string, upTo: string];
 export type Tenant = { tenantId: string; fromGenesis: boolean };
 
-/** Those of some slices and those that differed from their first entries on, and of the others what is new. */
+/**
+ * Yields the tenants of a night: those in the slices and those that differed are read from the first entry, others from their
+ * checkpoint.
+ */
 export async function* tenantsOfNight({ db }: Db, slices: readonly number[]): AsyncGenerator<Tenant> {
   const { rows } = await db.query<{ id: string; fromGenesis: boolean }>(CHANGED);
   const bounds = slices.map(sliceBounds);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a day's calls add up to, whatever their number: counts, and a mark. The mark is a sum over the counts of every operation
- * and key, each with a weight of its own, so that equal marks mean equal rows, and marks of parts add up to the mark of the whole.
+ * Totals of a day's calls in constant size: counts and a mark. The mark is a sum over the counts of every operation and key,
+ * each with its own weight, so equal marks mean equal rows, and the marks of parts add up to the mark of the total.
  */
 export type UsageDay = { calls: bigint; credits: bigint; mark: bigint };
-/** By the number of days since 1970, UTC. */
+/** Keyed by the number of days since 1970, UTC. */
 export type UsageDays = Map<number, UsageDay>;
 
 export type Use = { day: number; operation: string; keyId: string; calls: bigint; credits: bigint };
@@ -44,13 +44,13 @@ export function countUse(days: UsageDays, { day, operation, keyId, calls, credit
 
 const NOTHING: UsageDay = { calls: 0n, credits: 0n, mark: 0n };
 
-/** What the days of two usages differ in, as sentences about the first. */
+/** Compares two usages by day; returns sentences about the first. */
 export function usageProblems(shown: UsageDays, counted: UsageDays): string[] {
   const days = [...new Set([...shown.keys(), ...counted.keys()])].toSorted((one, other) => one - other);
   return days.flatMap((day) => dayProblems(dayName(day), shown.get(day) ?? NOTHING, counted.get(day) ?? NOTHING));
 }
 
-/** The same of all days together, for days that begin at other times. */
+/** Compares the sums over all days, for days that begin at another time. */
 export const sumProblems = (shown: UsageDays, counted: UsageDays): string[] =>
   dayProblems('the days of the workspace’s clock', sumOf(shown), sumOf(counted));
 

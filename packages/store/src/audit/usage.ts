@@ -5,12 +5,12 @@ import { countUse, noUsage, sumProblems, usageProblems, type UsageDays } from '.
 
 type UseRow = { day: number; operation: string; keyId: string; calls: string; credits: string };
 
-/** A count of a tenant's usage, and up to which entry it goes. */
+/** A count of a tenant's usage, and the last entry in it. */
 export type UsageCount = { table: 'usage_by_day' | 'usage_by_local_day'; seq: bigint };
 
 export const USAGE_TABLES = ['graha.usage_by_day', 'graha.usage_by_local_day'];
 
-/** By the days of UTC, and where the tenant chose another clock, by those of that clock. */
+/** Returns the count by UTC days and, if the tenant has its own time zone, the count by days of that zone. */
 export async function usageCounts(client: PoolClient, tenantId: string): Promise<UsageCount[]> {
   const { rows } = await client.query<{ projection: string; seq: string }>(
     `SELECT projection, seq FROM graha.projection_checkpoint c LEFT JOIN graha.tenant_card k USING (tenant_id)
@@ -26,18 +26,18 @@ export async function usageCounts(client: PoolClient, tenantId: string): Promise
   ];
 }
 
-/** Rebuilt meanwhile: what a moment before that reads in the new table is not what was shown then. */
+/** The table was rebuilt meanwhile, so a snapshot from before the rebuild cannot show its earlier content. */
 export class UsageReplaced extends Error {
   override readonly name = 'UsageReplaced';
 }
 
-/** The name leads to the table of today, the catalogue's rows to that of the transaction's moment. */
+/** The name resolves to the current table; the rows of the catalogue belong to the snapshot of the transaction. */
 const IS_REPLACED = `
   SELECT NOT EXISTS (SELECT FROM pg_class WHERE oid = ('graha.' || $1)::regclass AND relname = $1) AS "isReplaced"`;
 
 /**
- * The days that screens show against the days that the entries add up to. Days of a clock of its own begin at other times: all of
- * them together are compared. @throws UsageReplaced
+ * Compares the days shown on screens with the entries. Days of another time zone begin at other times, so only their sum is
+ * compared. @throws UsageReplaced
  */
 export async function compareUsage(
   client: PoolClient,
@@ -56,7 +56,7 @@ export async function compareUsage(
   for await (const rows of days) {
     for (const row of rows) countUse(shown, { ...row, calls: BigInt(row.calls), credits: BigInt(row.credits) });
   }
-  // The cursor has kept the table that the name led to from being replaced since.
+  // Since the cursor opened, its lock has prevented a replacement of this table.
   const { rows: tables } = await client.query<{ isReplaced: boolean }>(IS_REPLACED, [table]);
   if (tables[0]?.isReplaced) throw new UsageReplaced('The usage was rebuilt while it was audited.');
   found.add('usage', seq, ...(table === 'usage_by_day' ? usageProblems : sumProblems)(shown, counted));

@@ -9,21 +9,21 @@ import { hop, type ArchivedRange } from './archived-ranges.ts';
 import type { UsageDays } from './usage-days.ts';
 
 export type Walk = {
-  /** Where to begin; taken along to the end. */
+  /** The starting state; advanced to the end of the walk. */
   state: LedgerState;
   ranges: readonly ArchivedRange[];
   found: Differences;
-  /** How far usage is counted, by each of its counts: the result has what they must show. */
+  /** The last entry in each usage count; the result contains the expected figures. */
   countedTo?: readonly bigint[];
-  /** Periods that begin from then on are left out. */
+  /** Excludes periods that begin at or after this instant. */
   beforeUs?: string;
-  /** At each entry that is a mark, after which nothing has to be read to know its state. */
+  /** Called at each entry that is a mark. */
   onMark?: () => void;
   onPage?: (page: readonly Entry[]) => Promise<void>;
   signal?: AbortSignal | undefined;
 };
 
-/** Goes through a tenant's entries one by one, over archived ranges in one step. */
+/** Visits the entries of a tenant one by one, and each archived range in one step. */
 export async function walk(
   client: PoolClient,
   tenantId: string,
@@ -36,7 +36,7 @@ export async function walk(
 
   const hopBefore = async (seq: bigint | null) => {
     for (let next = ahead[0]; next && next.firstSeq <= state.link.seq + 1n; next = ahead[0]) {
-      ahead.shift(); // What was begun is still in the database.
+      ahead.shift(); // A range whose first entries were read is still in the database.
       const isGone = next.firstSeq === state.link.seq + 1n && (seq === null || seq > next.lastSeq);
       if (isGone) found.add('entry', next.firstSeq, ...(await hop(client, tenantId, next, state)));
     }

@@ -7,14 +7,14 @@ export type AutoTopUpStanding = {
   isOn: boolean;
   belowCredits: number;
   packsMax: number;
-  /** In this calendar month, UTC, with the one under way. */
+  /** Packs in this calendar month (UTC), including a pending one. */
   packs: number;
   pausedBecause: AutoTopUpPause | null;
 };
 
 const OFF: AutoTopUpStanding = { isOn: false, belowCredits: 0, packsMax: 0, packs: 0, pausedBecause: null };
 
-/** As the portal and the API show it. */
+/** Returns the rule and its use, as the portal and the API show them. */
 export function autoTopUpOf({ db, tenantId }: TenantContext): Promise<AutoTopUpStanding> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<AutoTopUpStanding>(
@@ -29,7 +29,7 @@ export function autoTopUpOf({ db, tenantId }: TenantContext): Promise<AutoTopUpS
 
 const THIS_MONTH = "to_char((SELECT graha.ledger_now()) AT TIME ZONE 'UTC', 'YYYY-MM')";
 
-/** As worker: the workspaces that have fallen below their threshold and may buy, or have a pack under way. */
+/** Returns the workspaces below their threshold that may buy, or that have a pending pack (role: worker). */
 export async function autoTopUpsDue({ db }: Db): Promise<string[]> {
   const { rows } = await db.query<{ tenantId: string }>(
     `SELECT t.tenant_id AS "tenantId" FROM graha.auto_top_up t JOIN graha.credit_account a USING (tenant_id)
@@ -43,8 +43,8 @@ export async function autoTopUpsDue({ db }: Db): Promise<string[]> {
 }
 
 /**
- * As worker: the credits that are left, with those that were bought and are not granted yet. Both are counted in one statement, so
- * that a grant in between is counted once. A period that is over is closed first: the next one brings its allowance.
+ * Returns the remaining credits plus bought credits that are not granted yet (role: worker). One statement counts both, so that
+ * a concurrent grant is counted once. A period that is over is closed first, because the next one adds its allowance.
  */
 export async function creditsWithBought({ db, tenantId }: TenantContext): Promise<number> {
   await db.query('SELECT graha.settle($1)', [tenantId]);

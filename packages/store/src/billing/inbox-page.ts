@@ -6,22 +6,22 @@ export type InboxMessage = {
   stripeEventId: string;
   eventType: string;
   objectId: string;
-  /** When Stripe created it, and when it was received. */
+  /** Creation time at Stripe and time of receipt. */
   createdAt: Date;
   receivedAt: Date;
   status: InboxStatus;
   attempts: number;
-  /** Null unless it waits or has failed. */
+  /** Null unless the message is waiting or has failed. */
   nextAttemptAt: Date | null;
-  /** Its effect, why it was ignored, or the failure. */
+  /** The effect, the reason for ignoring it, or the failure. */
   note: string | null;
 };
 
 export type InboxFilter = {
   status?: InboxStatus;
-  /** A message's id, its object's, or a part of its type. */
+  /** Id of the message or of its object, or a part of its type. */
   search?: string;
-  /** The last one of the page before. */
+  /** The last message of the previous page. */
   after?: Pick<InboxMessage, 'receivedAt' | 'stripeEventId'>;
   limit: number;
 };
@@ -30,17 +30,17 @@ const MESSAGES_PER_PAGE_MAX = 200;
 
 const RECEIVED = `date_trunc('milliseconds', received_at AT TIME ZONE 'UTC')`;
 const NEWEST_FIRST = `ORDER BY ${RECEIVED} DESC, stripe_event_id DESC LIMIT $1`;
-/** Of the page's state, and older than the last message of the page before. */
+/** Messages in the state of the page that are older than the last message of the previous page. */
 const OF_PAGE = `($2::text IS NULL OR status = $2)
   AND ($3::timestamptz IS NULL OR (${RECEIVED}, stripe_event_id) < ($3::timestamptz AT TIME ZONE 'UTC', $4))`;
 
-/** There are few types among any number of messages: each is found by one look at the index. */
+/** There are few types among many messages; one index look-up finds each. */
 const TYPES = `
   (SELECT event_type FROM graha.stripe_inbox ORDER BY event_type LIMIT 1)
   UNION ALL SELECT (SELECT event_type FROM graha.stripe_inbox m WHERE m.event_type > t.event_type ORDER BY event_type LIMIT 1)
   FROM types t WHERE t.event_type IS NOT NULL`;
 
-/** Each of the three ways to match has an index; a filter that asks for one or another reads all messages. */
+/** Each of the three conditions has an index; a single condition with OR would read all messages. */
 const MATCHING = `
   (SELECT * FROM graha.stripe_inbox WHERE stripe_event_id = $5 AND ${OF_PAGE})
   UNION (SELECT * FROM graha.stripe_inbox WHERE object_id = $5 AND ${OF_PAGE} ${NEWEST_FIRST})
@@ -56,7 +56,7 @@ const page = (from: string): string => `
 const NEWEST = page(`graha.stripe_inbox WHERE ${OF_PAGE}`);
 const FOUND = `WITH RECURSIVE types AS (${TYPES}) ${page(`(${MATCHING}) found`)}`;
 
-/** The messages from Stripe, as operator or worker: the newest first. */
+/** Returns messages from Stripe, newest first (role: operator or worker). */
 export async function inboxPage({ db }: Db, { status, search, after, limit }: InboxFilter): Promise<InboxMessage[]> {
   const asked = [
     Math.min(limit, MESSAGES_PER_PAGE_MAX),
@@ -71,10 +71,13 @@ export async function inboxPage({ db }: Db, { status, search, after, limit }: In
   return rows;
 }
 
-/** Messages that ask for something: how many wait, and how many failed. */
+/** Numbers of messages that need attention. */
 export type InboxCounts = { waiting: number; failed: number };
 
-/** As operator or worker. An index has these rows alone, so what was applied over the years costs nothing. */
+/**
+ * Counts waiting and failed messages (role: operator or worker). A partial index has only these rows, so applied ones cost
+ * nothing.
+ */
 export async function inboxCounts({ db }: Db): Promise<InboxCounts> {
   const { rows } = await db.query<InboxCounts>(
     `SELECT count(*) FILTER (WHERE status = 'waiting')::float8 AS waiting,

@@ -8,23 +8,23 @@ import type { CommandContext } from '../postgres/context.ts';
 type PlanGrant = { plan: PlanId; reason: string };
 type Adjustment = { adjustmentId: string; amount: number; reason: string };
 
-/** As operator, worker or owner: an operator's grant of a plan. It holds once the worker has applied it. */
+/** Records a plan grant by an operator (role: operator, worker or owner). It takes effect when the worker applies it. */
 export async function recordPlanGrant(ctx: CommandContext, { plan, reason }: PlanGrant): Promise<void> {
   await execute(ctx, subscription, ctx.tenantId, { type: 'grantPlan', plan, reason, grantedBy: ctx.actor.id });
 }
 
-/** As worker or owner: a grant of a plan that holds when this returns. */
+/** Grants a plan and applies it before returning (role: worker or owner). */
 export async function grantPlan(ctx: CommandContext, grant: PlanGrant): Promise<void> {
   await recordPlanGrant(ctx, grant);
   await applyPlanChangesOf(ctx);
 }
 
-/** As operator, worker or owner: an operator's adjustment, recorded once however often it comes. The worker applies it. */
+/** Records an operator's adjustment, idempotently (role: operator, worker or owner). The worker applies it. */
 export async function recordAdjustment(ctx: CommandContext, adjustment: Adjustment): Promise<void> {
   await execute(ctx, subscription, ctx.tenantId, { type: 'adjustCredits', ...adjustment, by: ctx.actor.id });
 }
 
-/** As worker or owner: an adjustment that holds when this returns. */
+/** Adjusts credits and applies the adjustment before returning (role: worker or owner). */
 export async function adjustCredits(ctx: CommandContext, adjustment: Adjustment): Promise<void> {
   await recordAdjustment(ctx, adjustment);
   await applyAdjustmentsOf(ctx);

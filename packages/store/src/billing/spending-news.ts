@@ -17,7 +17,7 @@ const TYPES = [
   'SpendLimitSet',
 ] as const satisfies readonly Recorded['type'][];
 
-/** What a workspace lets be spent, and what was bought by itself. */
+/** A change of a workspace's spending rules, or an automatic purchase. */
 type SpendingChange =
   | ({ kind: 'turned-on' } & AutoTopUpRule)
   | { kind: 'turned-off' }
@@ -27,7 +27,7 @@ type SpendingChange =
 type SpendingNews = { workspace: string; at: Date; change: SpendingChange };
 type Write = (news: SpendingNews) => Promise<Letter>;
 
-/** Mails owners and admins, once each, as worker; how many events there were. */
+/** Mails owners and admins about each change once (role: worker). Returns the number of events. */
 export async function mailSpendingNews({ db }: Db, { write }: { write: Write }): Promise<number> {
   let events = 0;
   const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
@@ -57,7 +57,7 @@ async function changeOf(tx: PoolClient, event: Recorded): Promise<SpendingChange
     case 'SpendLimitSet':
       return { kind: 'spend-limit', creditsMax: event.data.creditsMax };
     case 'TopUpPurchased': {
-      if (event.data.purchaseId === undefined) return null; // A pack that a person bought needs no mail.
+      if (event.data.purchaseId === undefined) return null; // A manual purchase of a pack needs no mail.
       const { autoTopUp } = await stateIn(tx, subscription, event.tenantId);
       return {
         kind: 'bought',

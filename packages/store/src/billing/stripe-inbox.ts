@@ -7,7 +7,7 @@ import { execute, stateOf } from '../aggregates/execute.ts';
 
 type Command = Untimed<StripeInboxCommand>;
 
-/** Appends that a message was received, or its outcome. False if the log has it already. */
+/** Appends the receipt of a message, or its outcome. Returns false if the log has it already. */
 export async function appendToInbox(
   { db }: Db,
   { stripeEventId, command }: { stripeEventId: string; command: Command },
@@ -17,9 +17,9 @@ export async function appendToInbox(
 }
 
 /**
- * As portal, for an operator: the worker handles a message again. False if it waits already.
+ * Makes the worker handle a message again (role: portal, for an operator). Returns false if the message is already waiting.
  *
- * @throws Refusal where there is no such message
+ * @throws Refusal if there is no such message
  */
 export const replayMessage = async (
   ctx: ActorContext,
@@ -29,7 +29,9 @@ export const replayMessage = async (
 
 const POLL_MS = 50;
 
-/** As portal: records a message of our own, as if Stripe had sent it. False where the worker has not handled it in time. */
+/**
+ * Records an internal message as if from Stripe (role: portal). Returns false if the worker has not handled it within `waitMs`.
+ */
 export async function receiveAndAwait(
   ctx: Db,
   { message, waitMs }: { message: Omit<Extract<Command, { type: 'receive' }>, 'type'>; waitMs: number },
@@ -44,7 +46,7 @@ export async function receiveAndAwait(
 
 export type WaitingMessage = { stripeEventId: string; eventType: string; objectId: string };
 
-/** As worker: the messages to handle now, in the order in which they were received. */
+/** Returns the messages that are due, in order of receipt (role: worker). */
 export async function waitingMessages({ db }: Db, { max }: { max: number }): Promise<WaitingMessage[]> {
   const { rows } = await db.query<WaitingMessage>(
     `SELECT stripe_event_id AS "stripeEventId", event_type AS "eventType", object_id AS "objectId"
@@ -55,7 +57,7 @@ export async function waitingMessages({ db }: Db, { max }: { max: number }): Pro
   return rows;
 }
 
-/** As worker: the workspace that is this customer at Stripe. */
+/** Returns the workspace of a Stripe customer (role: worker). */
 export async function tenantOfCustomer(
   { db }: Db,
   { stripeCustomerId }: { stripeCustomerId: string },
@@ -67,7 +69,7 @@ export async function tenantOfCustomer(
   return rows[0]?.tenantId ?? null;
 }
 
-/** As worker: every workspace that has a customer at Stripe. */
+/** Returns every workspace that has a Stripe customer (role: worker). */
 export async function billingCustomers({ db }: Db): Promise<{ tenantId: string; stripeCustomerId: string }[]> {
   const { rows } = await db.query<{ tenantId: string; stripeCustomerId: string }>(
     'SELECT tenant_id AS "tenantId", stripe_customer_id AS "stripeCustomerId" FROM graha.billing_customer ORDER BY linked_at',

@@ -8,14 +8,14 @@ import { createResolve, type Resolve } from './resolve-name.ts';
 const WITHIN_MS = 5_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
 
-/** A destination to which nothing is sent. */
+/** A refused destination; nothing was sent to it. */
 export class EgressRefused extends Error {
   override readonly name = 'EgressRefused';
 }
 
-/** `text`: the answer's body as far as it was read. */
+/** `text`: the part of the response body that was read. */
 export type GuardedAnswer = { status: number; text: string };
-/** Asks once. Throws where no answer came. */
+/** Sends one request. Throws if there is no response. */
 export type GuardedRequest = (asked: {
   url: string;
   method: 'GET' | 'POST';
@@ -24,22 +24,22 @@ export type GuardedRequest = (asked: {
 }) => Promise<GuardedAnswer>;
 
 export type Egress = {
-  /** How the request introduces itself. */
+  /** The User-Agent header. */
   userAgent: string;
-  /** True in development alone: plain http, and receivers on the machine itself or in its network. */
+  /** True only in development: allows plain http, and receivers on the machine or its local network. */
   isLocalAllowed: boolean;
-  /** All addresses of a name. */
+  /** Returns all addresses of a name. */
   resolve?: Resolve;
   isAllowed?: (address: string) => boolean;
   withinMs?: number;
 };
 
 /**
- * Sends to addresses that customers chose. The name is resolved once, each of its addresses is checked, and the connection goes to
- * one that was checked: an answer of the DNS that changes afterwards changes nothing. No redirect is followed, no connection is
- * kept, and the whole of it ends after five seconds and 64 kB of answer.
+ * Creates a client for addresses that customers chose (SSRF guard). The name is resolved once, each address is checked, and the
+ * connection uses a checked address, so later DNS changes have no effect. It follows no redirects, reuses no connections, and
+ * ends after five seconds or 64 kB of response.
  *
- * @throws InstallationFailure if it failed before the receiver had a part in it
+ * @throws InstallationFailure if the failure is on this side of the receiver
  */
 export function createGuardedRequest({
   userAgent,
@@ -73,12 +73,12 @@ async function addressOf(
   const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname, signal);
   const [first] = addresses;
   if (first === undefined) throw new Error(`${hostname} has no address.`);
-  // One private address among public ones is refused too: which of them is used would be chance.
+  // A private address among public ones refuses the name, because the choice of the address would be arbitrary.
   if (!addresses.every(isAllowed)) throw new EgressRefused(`${hostname} is not an address of the public internet.`);
   return first;
 }
 
-/** Whatever a name server or a receiver does, or leaves undone, the caller goes on when the signal aborts. */
+/** Rejects when the signal aborts, even if a name server or receiver never answers. */
 function before<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('The time is over.'));
@@ -104,14 +104,14 @@ function send(target: URL, address: string, { method, headers, body, signal }: M
           all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
       (response) => {
-        request.off('close', onClose); // From here on the response says how it ended.
+        request.off('close', onClose); // From now on the response reports the end of the connection.
         readStart(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
       },
     );
     const onClose = (): void => reject(new Error('The receiver closed the connection before it answered.'));
     request.once('error', (error) => reject(failureOf(error)));
     request.once('close', onClose);
-    // Node hands the connection over after such an answer, and reports nothing further.
+    // After such a response Node hands over the connection and emits no further events.
     request.once('upgrade', ({ statusCode }, socket) => {
       socket.destroy();
       reject(new Error(`The receiver answered ${statusCode}; other protocols are not spoken.`));
@@ -120,7 +120,7 @@ function send(target: URL, address: string, { method, headers, body, signal }: M
   });
 }
 
-/** What is longer is cut off, and the connection with it. */
+/** Reads the body up to a limit, and then destroys the connection. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

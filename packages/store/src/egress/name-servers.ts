@@ -2,28 +2,28 @@ import { Resolver } from 'node:dns/promises';
 import { codeOf } from './error-code.ts';
 import { InstallationFailure } from './installation-failure.ts';
 
-/** A question is sent again after this time, and once more at the most. */
+/** Time before a retry; a query is sent at most twice. */
 const AGAIN_AFTER_MS = 1_000;
 const TRIES = 2;
-/** Leaves a request of five seconds the time for a probe. */
+/** Leaves time for a probe within a request of five seconds. */
 const LOOK_UP_MS = 3_000;
 const PROBE_MS = 1_000;
 
-/** Codes without any answer of a name server. */
+/** Error codes that mean no answer from any name server. */
 const SILENT = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED', 'ENOTINITIALIZED', 'ELOADIPHLPAPI']);
 
 export const isSilence = (error: unknown): boolean => SILENT.has(codeOf(error));
 
 export type AskNameServers = {
-  /** `address:port` of each; those of the system if left out. */
+  /** `address:port` of each server; the servers of the system if omitted. */
   servers?: readonly string[] | undefined;
-  /** How long the name servers have for one name. */
+  /** Time limit for the look-up of one name. */
   lookUpMs?: number | undefined;
 };
 
 /**
- * Asks the name servers, with sockets of its own and without a thread: the system's resolver has few threads, so that names of one
- * customer that never resolve would keep those of all others waiting. All that it uses is free again when it settles.
+ * Asks the name servers over separate sockets and without a thread. The system resolver has few threads, so names of one
+ * customer that never resolve would delay those of all others. All resources are free when it settles.
  *
  * @throws InstallationFailure if no name server answers anything
  */
@@ -45,7 +45,7 @@ export async function askNameServers<Answer>(
   }
 }
 
-/** Every name server can say something of the root, if only that it does not want to. */
+/** A working name server answers a query for the root, if only with a refusal. */
 async function isAnswering(servers: readonly string[] | undefined, signal: AbortSignal): Promise<boolean> {
   try {
     await within(PROBE_MS, servers, signal, (resolver) => resolver.resolveNs('.'));

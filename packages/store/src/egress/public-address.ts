@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registry for IPv4, multicast and class E: nothing on the public internet. */
+/** IANA's special-purpose registry for IPv4, multicast and class E: none is on the public internet. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,9 +19,9 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Of IPv6 only global unicast counts. That leaves out loopback, unique local, link local, mapped IPv4 and NAT64. */
+/** In IPv6 only global unicast is public. That excludes loopback, unique local, link local, mapped IPv4 and NAT64. */
 const GLOBAL_V6 = ['2000::', 3] as const;
-/** Inside of it: tunnels that carry an IPv4 address (Teredo, 6to4), protocols and documentation. */
+/** Exceptions inside global unicast: tunnels that carry an IPv4 address (Teredo, 6to4), protocols and documentation. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ for (const [net, bits] of SPECIAL_V6) special.addSubnet(net, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet(...GLOBAL_V6, 'ipv6');
 
-/** Whether an address is one of the public internet. What is no address is not. */
+/** Returns true if the text is an address on the public internet, false if it is another address or no address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');

@@ -1,9 +1,9 @@
 import { codeOf } from './error-code.ts';
 import { askNameServers, type AskNameServers } from './name-servers.ts';
 
-/** Errors that say that the name, or a TXT record of it, does not exist. */
+/** Error codes for a name that does not exist or has no TXT record. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
-/** Longer than a look-up and its probe, so that it says which of the two failed. */
+/** Longer than a look-up with its probe, so that the error names the failed step. */
 const WITHIN_MS = 5_000;
 
 export const createReadTxt =
@@ -19,5 +19,5 @@ export const createReadTxt =
     }
   };
 
-/** The TXT records of a name; none if it has none. @throws if no name server answers within five seconds */
+/** Returns the TXT records of a name; an empty list if it has none. @throws if no name server answers within five seconds */
 export const readTxt = createReadTxt();

@@ -3,10 +3,10 @@ import { codeOf } from './error-code.ts';
 import { machineAddressesOf } from './hosts-file.ts';
 import { askNameServers, isSilence, type AskNameServers } from './name-servers.ts';
 
-/** Addresses of a name; the signal ends the look-up. @throws if there is none, or no answer */
+/** Returns the addresses of a name; the signal ends the look-up. @throws if there is no address, or no answer */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Addresses that the machine's own file of hosts names, or else those of the name servers, of the family that it speaks first. */
+/** Returns addresses from the hosts file or else from the name servers, IPv4 first unless the machine has IPv6 alone. */
 export const createResolve =
   (asking: AskNameServers & { hostsFile?: string } = {}): Resolve =>
   async (hostname, signal) => {
@@ -24,7 +24,7 @@ export const createResolve =
     });
   };
 
-/** Such a machine reaches a receiver that has addresses of both families at one of IPv6 only. */
+/** A machine with IPv6 alone must use the IPv6 address of a receiver that has both families. */
 function isOfIPv6Alone(): boolean {
   const outward = Object.values(networkInterfaces())
     .flatMap((ones) => ones ?? [])

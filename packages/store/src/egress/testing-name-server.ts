@@ -9,7 +9,7 @@ const HEADER_BYTES = 12;
 type Said = readonly string[] | keyof typeof CODES | 'nothing';
 type Asked = { name: string; type: string };
 
-/** A name server on the loopback that answers as told; `asked` has every question that arrived. */
+/** Starts a name server on the loopback with the given answers; `asked` has every query received. */
 export async function startNameServer(say: (asked: Asked) => Said) {
   const asked: Asked[] = [];
   const socket = createSocket('udp4');
@@ -37,7 +37,7 @@ function questionOf(query: Buffer): { name: string; typeCode: number; end: numbe
   return { name: labels.join('.').toLowerCase(), typeCode: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** The question again, and a record for each thing said. @source RFC 1035, 4.1.1 and 4.1.3 */
+/** Builds a response: the question, and a record for each text. @source RFC 1035, 4.1.1 and 4.1.3 */
 function answerTo(question: Buffer, typeCode: number, said: Exclude<Said, 'nothing'>): Buffer {
   const records = typeof said === 'string' ? [] : said;
   const header = Buffer.from(question.subarray(0, HEADER_BYTES));

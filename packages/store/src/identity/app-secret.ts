@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits of chance, so a fast hash is right, and its 43 letters need no escape in an address. */
+/** 256 random bits, so a fast hash is sufficient; its 43 characters need no escape in a URL. */
 export const newAppSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a client id, a code or a token. */
+/** Hash under which a client id, a code or a token is stored. */
 export const appHash = (text: string): Buffer => createHash('sha256').update(text).digest();

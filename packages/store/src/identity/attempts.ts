@@ -1,41 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** A fixed window: how many attempts there may be, and whom it counts. `subject` is stored as a hash alone. */
+/** A fixed window of attempts for one subject. Only a hash of `subject` is stored. */
 export type Window = { subject: string; windowMs: number };
 
-/** How many attempts a window has seen, and how long it stays open. */
+/** The number of attempts in a window, and the time until it closes. */
 export type Seen = { attempts: number; leftMs: number };
 
 export type AttemptStore = {
-  /** Counts one attempt in each of the windows, at once for all who count. Answers in the order of the windows. */
+  /** Counts one attempt in each window, atomically for all callers. Returns results in the order of the windows. */
   take(windows: readonly Window[]): Promise<Seen[]>;
-  /** Takes one attempt back that came to nothing. */
+  /** Takes back one attempt that had no effect. */
   giveBack(subject: string): Promise<void>;
-  /** What the window has seen; counts nothing. */
+  /** Returns the state of the window without counting. */
   read(subject: string): Promise<Seen>;
   /** Closes the window: the next attempt opens a new one. */
   forget(subject: string): Promise<void>;
-  /** Opens the window anew, with one attempt in it, whatever it had seen. At no moment is it closed. */
+  /** Restarts the window with one attempt in it. The window is closed at no moment. */
   reopen(window: Window): Promise<void>;
 };
 
 export const UNSEEN: Seen = { attempts: 0, leftMs: 0 };
 
-/** How many calls of `take` there are between two sweeps. */
+/** Number of `take` calls between two sweeps. */
 const SWEEP_EVERY = 256;
 const SWEEP_ROWS_MAX = 2_000;
 
 type Row = { subject: Buffer; attempts: number; left_ms: number };
 
-/** As graha_auth, in Postgres: all portals count together, and one attempt costs one query however many windows it is in. */
+/**
+ * Counts attempts in Postgres for all portals together (role: graha_auth). An attempt costs one query for any number of
+ * windows.
+ */
 export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: unknown) => void): AttemptStore {
   let taken = 0;
   return {
     async take(windows) {
       if ((taken += 1) % SWEEP_EVERY === 0) void sweepAttempts(pool).catch(onError);
       const keys = windows.map(({ subject }) => keyOf(subject));
-      // In the order of the keys, so that two attempts in the same windows wait for each other and not in a circle.
+      // In the order of the keys, which prevents a deadlock between two attempts in the same windows.
       const { rows } = await pool.query<Row>(
         `INSERT INTO identity.attempt AS a (subject, ends_at, attempts)
          SELECT subject, statement_timestamp() + window_ms * interval '1 millisecond', 1
@@ -79,7 +82,7 @@ export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: u
   };
 }
 
-/** Removes windows that have ended. How many. */
+/** Deletes windows that have ended. Returns the number deleted. */
 export async function sweepAttempts(pool: Pick<Pool, 'query'>): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM identity.attempt WHERE subject IN (

@@ -3,7 +3,10 @@ import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 const IPV4_IN_IPV6 = '::ffff:';
 const IPV6_GROUPS = 8;
 
-/** An IPv4 client of a dual-stack socket looks like IPv6; rules are written for what it is. Shortest form, no zone. */
+/**
+ * Returns the shortest form without a zone. An IPv4 client of a dual-stack socket has an IPv6-mapped address; rules expect
+ * IPv4.
+ */
 export function plainAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const { address: plain } = new SocketAddress({ address, family: 'ipv6' });
@@ -11,7 +14,7 @@ export function plainAddress(address: string): string {
   return isIPv4(tail) ? tail : plain;
 }
 
-/** Who is likely to hold an address: of IPv6 even a home has the 2^64 addresses of one network. */
+/** Returns the likely holder of an address: for IPv6 its /64 network, because even a home has 2^64 addresses. */
 export function addressOwner(address: string): string {
   const plain = plainAddress(address);
   if (isIPv4(plain)) return plain;
@@ -34,10 +37,10 @@ function ruleOf(cidr: string): Rule | null {
   return length <= bitsMax ? { network, bits: length, family } : null;
 }
 
-/** Whether this is an address or a CIDR range that `addressRules` can read. */
+/** Returns true for an address or CIDR range that `addressRules` can read. */
 export const isAddressRule = (cidr: string): boolean => ruleOf(cidr) !== null;
 
-/** Addresses and CIDR ranges, ready to be asked. A rule that cannot be read admits nobody. */
+/** Compiles addresses and CIDR ranges to a test. An unreadable rule admits nobody. */
 export function addressRules(cidrs: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const cidr of cidrs) {
@@ -47,13 +50,13 @@ export function addressRules(cidrs: readonly string[]): (address: string) => boo
   return (address) => {
     const plain = plainAddress(address);
     if (isIPv4(plain)) return list.check(plain, 'ipv4');
-    return isIPv6(plain) && list.check(plain, 'ipv6'); // What a proxy handed on need not be an address at all.
+    return isIPv6(plain) && list.check(plain, 'ipv6'); // A forwarded value can be any text.
   };
 }
 
 /**
- * Who sent a request: the address of the socket, or what a trusted proxy says of the one before it. Whoever is not trusted
- * chooses every header, so the first address from the right that is no trusted proxy's is the caller's.
+ * Returns the address of the client: the socket's address or, behind trusted proxies, the address that they forwarded. An
+ * untrusted client can send any header, so the first address from the right that is not a trusted proxy is the client's.
  */
 export function callerAddress(
   socketAddress: string | undefined,

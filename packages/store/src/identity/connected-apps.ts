@@ -3,7 +3,7 @@ import type { IdentityContext } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { appHash } from './app-secret.ts';
 
-/** A program that a person let call for a workspace; its key is the key that it calls by. */
+/** A program that a person has authorised to call for a workspace; it calls with this key. */
 export type ConnectedApp = {
   keyId: string;
   tenantId: string;
@@ -29,7 +29,7 @@ type Grant = {
 
 type AppRef = Pick<Grant, 'tenantId' | 'userId' | 'clientId'>;
 
-/** Keys of the connections that a person made for a client and a workspace: one, if no two are made at once. */
+/** Returns the keys of a person's connections to a client and a workspace: one, unless two were created at the same time. */
 export async function keysOfApp(
   { identity }: IdentityContext,
   { tenantId, userId, clientId }: AppRef,
@@ -43,14 +43,14 @@ export async function keysOfApp(
 }
 
 /**
- * The app with its first code, in the place of earlier connections of the same person, client and workspace.
- * @returns the keys of those, whose tokens have ended
+ * Saves the app with its first code, and replaces earlier connections of the same person, client and workspace.
+ * @returns the keys of the replaced connections, whose tokens have ended
  */
 export async function connectApp({ identity }: IdentityContext, grant: Grant): Promise<string[]> {
   const { keyId, tenantId, userId, clientId, clientName, scopes, code, codeSeconds, redirectUri, codeChallenge } =
     grant;
   return inTransaction(identity, async (tx) => {
-    // One after the other for one person, so that two at once do not both stay.
+    // Serialises connections of one person, so that two concurrent ones do not both remain.
     await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [userId]);
     const replaced = await tx.query<{ keyId: string }>(
       `DELETE FROM identity.connected_app WHERE organization_id = $1 AND user_id = $2 AND client_hash = $3
@@ -82,16 +82,16 @@ export type UsedToken = ConnectedApp & {
   mayCall: boolean;
 };
 
-/** What is read of a used token, with `t` and `a` for its tables. */
+/** Columns read for a used token; `t` and `a` are its tables. */
 const USED = `${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "codeChallenge", EXISTS (
   SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
   WHERE m.organization_id = a.organization_id AND m.user_id = a.user_id AND u.email_verified
     AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"`;
 
 /**
- * Uses a code or a refresh token up, at once for all who try; access tokens from before end with it. A refresh token is taken
- * again for `REFRESH_GRACE_SECONDS`, and then ends none. `reused`: it was used before, so somebody else may have it; null:
- * there is no such token of this client, or it has expired.
+ * Uses up a code or a refresh token, atomically for all callers, and ends earlier access tokens. A refresh token is accepted
+ * again for `REFRESH_GRACE_SECONDS`, and then ends none. `reused`: it was used before, so it may be stolen. Returns null if
+ * this client has no such token, or it has expired.
  */
 export function useAppToken(
   { identity }: IdentityContext,
@@ -126,7 +126,7 @@ export function useAppToken(
 
 type Pair = { keyId: string; access: string; accessSeconds: number; refresh: string; refreshSeconds: number };
 
-/** One access token and the refresh token that follows it. False: the app is gone. */
+/** Saves an access token and its refresh token. Returns false if the app is gone. */
 export async function saveAppTokens({ identity }: IdentityContext, pair: Pair): Promise<boolean> {
   const { keyId, access, accessSeconds, refresh, refreshSeconds } = pair;
   return inTransaction(identity, async (tx) => {
@@ -143,7 +143,7 @@ export async function saveAppTokens({ identity }: IdentityContext, pair: Pair): 
   });
 }
 
-/** The app that holds a token of any kind, if it belongs to this client. */
+/** Returns the app with this token, of any kind, if it belongs to this client. */
 export async function appOfToken(
   { identity }: IdentityContext,
   { token, clientId }: { token: string; clientId: string },
@@ -156,11 +156,11 @@ export async function appOfToken(
   return rows[0] ?? null;
 }
 
-/** Its tokens end at once. The key is revoked apart, because the log of the workspace has it. */
+/** Deletes an app and its tokens. The caller revokes the key, which is recorded in the log of the workspace. */
 export const forgetApp = async ({ identity }: IdentityContext, { keyId }: { keyId: string }): Promise<void> =>
   void (await identity.query('DELETE FROM identity.connected_app WHERE key_id = $1', [keyId]));
 
-/** What a person has connected, newest first, in whichever workspace. */
+/** Returns the apps that a person has connected in all workspaces, newest first. */
 export async function appsOf({ identity }: IdentityContext, { userId }: { userId: string }): Promise<OwnApp[]> {
   const { rows } = await identity.query<OwnApp>(
     `SELECT ${APP}, o.name AS workspace FROM identity.connected_app a JOIN identity.organization o ON o.id = a.organization_id

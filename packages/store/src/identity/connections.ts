@@ -7,8 +7,9 @@ type PersonRef = { userId: string };
 const OF_PROVIDERS = "user_id = $1 AND provider_id <> 'credential'";
 
 /**
- * Removes it, one after the other for one person, so that two at once do not remove the last two. @returns the provider
- * @throws Refusal where the person has no such connection, or no password, passkey or other connection beside it
+ * Removes a connection. Removals of one person are serialised, so that two at once do not remove the last two.
+ * @returns the provider
+ * @throws Refusal if the person has no such connection, or has no other sign-in method (password, passkey or connection)
  */
 export const removeConnection = (
   { identity }: IdentityContext,

@@ -10,7 +10,7 @@ const STORE = fileURLToPath(new URL('../..', import.meta.url));
 const PRISMA = fileURLToPath(new URL('../../../../prisma', import.meta.url));
 const COMMAND = fileURLToPath(import.meta.resolve('prisma/build/index.js'));
 const COMMITTED = join(STORE, 'src/generated');
-/** The client repeats its schema, with the folder that it is written to. */
+/** The generated client contains its schema, including the output folder. */
 const OUTPUT = /output += \\"[^"]+\\"/;
 
 const folder = mkdtempSync(join(tmpdir(), 'graha-client-'));
@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The client of the present schema, in a folder of its own. */
+/** Generates the client of the current schema in a separate folder. */
 async function generate(): Promise<string> {
   const schema = join(folder, 'schema');
   const output = join(folder, 'generated');

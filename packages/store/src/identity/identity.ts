@@ -7,7 +7,7 @@ export type IdentityClient = PrismaClient;
 const CONNECTIONS_MAX = 5;
 const clients = new Map<string, PrismaClient>();
 
-/** For Better Auth, as role graha_auth. Made when it is first asked for and then shared; it connects with its first query. */
+/** Returns the shared Prisma client of Better Auth (role: graha_auth). It connects with its first query. */
 export function identityClient(url: string): PrismaClient {
   const made =
     clients.get(url) ??
@@ -18,5 +18,5 @@ export function identityClient(url: string): PrismaClient {
   return made;
 }
 
-/** The pool replaces a connection that broke while idle; the next query fails if the database is away. */
+/** The pool replaces a connection that broke while idle; the next query fails if the database is unavailable. */
 const ignore = (): void => {};

@@ -3,8 +3,8 @@ import type { IdentityContext } from '../postgres/context.ts';
 type PersonRef = { userId: string };
 
 /**
- * Everything that the identity tables keep about a person, by section, without what would open the account: no hash, no secret, no
- * token. Addresses of other people are left out.
+ * All data that the identity tables have about a person, by section, without hashes, secrets and tokens. Addresses of other
+ * people are left out.
  */
 const SECTIONS = {
   profile: `SELECT id, name, email, email_verified AS "isVerified", email_verified_at AS "verifiedAt", image,
@@ -36,7 +36,7 @@ type OwnSection = keyof typeof SECTIONS;
 // Safe: the keys of the table itself.
 export const OWN_SECTIONS = Object.keys(SECTIONS) as OwnSection[];
 
-/** As graha_auth. */
+/** Returns one section of a person's data (role: graha_auth). */
 export async function ownSection(
   { identity }: IdentityContext,
   { userId, section }: PersonRef & { section: OwnSection },

@@ -3,37 +3,37 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { KEY_COLUMNS, LAST_USE, type KeyListItem } from './key-list.ts';
 
-/** What is not said is not asked for. */
+/** Omitted members do not filter. */
 export type KeyFilter = {
-  /** A part of the name or of what is shown of the key, however it is spelt. */
+  /** A part of the name or of the visible part of the key, case-insensitive. */
   text?: string | undefined;
   state?: 'active' | 'disabled' | 'replaced' | 'expired' | 'revoked' | undefined;
   env?: 'live' | 'test' | undefined;
   kind?: 'secret' | 'publishable' | undefined;
-  /** The key has this scope among its own. */
+  /** The key has this scope. */
   scope?: string | undefined;
 };
 
 export type KeyPlace = {
   sort: 'newest' | 'oldest' | 'name' | 'name-down' | 'used' | 'unused' | 'credits';
-  /** From 1; a page beyond the last one is the last one. */
+  /** Starts at 1; a number beyond the last page gives the last page. */
   pageNumber: number;
   rowsPerPage: number;
-  /** States are as of this instant, and credits are those of these days, both included, UTC. */
+  /** States are computed at this instant, and credits over these days (UTC, both inclusive). */
   asOf: Date;
   fromDay: string;
   toDay: string;
 };
 
 export type ListedKey = KeyListItem & { credits: number };
-/** `total`: of the filter; `all`: of the workspace. */
+/** `total`: keys that match the filter; `all`: keys of the workspace. */
 export type KeyPage = { keys: ListedKey[]; pageNumber: number; total: number; all: number };
 
-/** As `stateOf` of the portal says it. */
+/** The states of `stateOf` in the portal, in SQL. */
 const STATE = `CASE WHEN status = 'revoked' THEN 'revoked' WHEN expires_at <= $7 THEN 'expired'
   WHEN status = 'disabled' THEN 'disabled' WHEN replaced_by IS NOT NULL THEN 'replaced' ELSE 'active' END`;
 
-/** Whether the name, or what is shown of the key, has the text. */
+/** True if the name or the visible part of the key contains the text. */
 const HAS_TEXT = `(strpos(lower(name), lower($2)) > 0 OR strpos(lower(prefix || '…' || last4), lower($2)) > 0)`;
 
 const MATCHES = `tenant_id = $1
@@ -51,7 +51,7 @@ const ORDERS: Record<KeyPlace['sort'], string> = {
   credits: 'credits DESC',
 };
 
-/** A page of the workspace's keys, with what each has spent. */
+/** Returns a page of the workspace's keys, with the credits that each has spent. */
 export function findKeys(
   { db, tenantId }: TenantContext,
   { sort, pageNumber, rowsPerPage, asOf, fromDay, toDay, ...filter }: KeyFilter & KeyPlace,
@@ -93,7 +93,7 @@ async function countsOf(tx: PoolClient, values: unknown[]): Promise<{ total: num
 
 export type NamedKey = Pick<KeyListItem, 'keyId' | 'name'>;
 
-/** All keys of the workspace by name, ended ones too: what its log names by id. */
+/** Returns all keys of the workspace by name, including ended ones, to resolve the ids in its log. */
 export function keyNames({ db, tenantId }: TenantContext): Promise<NamedKey[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<NamedKey>(
@@ -106,7 +106,7 @@ export function keyNames({ db, tenantId }: TenantContext): Promise<NamedKey[]> {
 
 export type FoundKey = Pick<KeyListItem, 'keyId' | 'name' | 'env' | 'prefix' | 'last4' | 'status'>;
 
-/** The first of the keys whose name, or what is shown of them, has the text; those that work before revoked ones. */
+/** Returns the first keys whose name or visible part contains the text; working keys come before revoked ones. */
 export function searchKeys(
   { db, tenantId }: TenantContext,
   { text, limit }: { text: string; limit: number },

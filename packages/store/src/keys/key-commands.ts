@@ -9,16 +9,16 @@ import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { listKeys } from './key-list.ts';
 import { HASH_VERSION, newKey } from './key-secret.ts';
 
-/** The pepper lives outside the database; only who makes keys needs it. */
+/** The pepper is kept outside the database; only code that creates keys needs it. */
 export type KeyContext = CommandContext & { pepper: string };
 
 export type IssuedKey = { keyId: string; publicId: string; text: string; prefix: string; last4: string };
 type KeyId = { keyId: string };
 
-/** Keys that are not revoked, of one workspace. */
+/** Maximum number of keys of a workspace that are not revoked. */
 export const KEYS_MAX = 200;
 
-/** As `issueKey`, while the workspace has fewer than it may have. Two at the same moment may be one too many, which harms nobody. */
+/** Same as `issueKey`, up to `KEYS_MAX` keys. Two concurrent calls can exceed the limit by one, which does no harm. */
 export async function createKey(ctx: KeyContext, input: Parameters<typeof issueKey>[1]): Promise<IssuedKey> {
   const keys = await listKeys(ctx);
   const isKnown = keys.some(({ keyId }) => keyId === input.keyId);
@@ -27,11 +27,11 @@ export async function createKey(ctx: KeyContext, input: Parameters<typeof issueK
   return issueKey(ctx, input);
 }
 
-/** Whose cap a key shares: of the keys before it, and of the key that made it. */
+/** Keys with which this one shares a cap: its predecessors (line) and the key that created it (maker). */
 type Shares = { lineId?: string | null; makerId?: string | null };
 type NewKey = { keyId?: string; name: string; env: KeyEnv } & Shares & Partial<KeyLimits>;
 
-/** The whole key is in the answer, and where it is a secret nowhere else. A limit that is not given does not exist. */
+/** Creates a key. The full key text is returned once and, for a secret key, never stored. Omitted limits mean "unlimited". */
 export async function issueKey(
   { pepper, ...ctx }: KeyContext,
   { keyId = randomUUID(), name, env, lineId = null, makerId = null, ...limits }: NewKey,
@@ -58,12 +58,12 @@ export async function issueKey(
   return { ...identity, text };
 }
 
-/** Holds for the next metered call. Revoking twice changes nothing. */
+/** Revokes a key, from the next metered call on. Idempotent. */
 export async function revokeKey(ctx: CommandContext, { keyId, reason }: KeyId & { reason: string }): Promise<void> {
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'revoke', keyId, reason });
 }
 
-/** Holds for the next metered call, until the key is enabled again. */
+/** Disables a key, from the next metered call until it is enabled again. */
 export async function disableKey(ctx: CommandContext, { keyId }: KeyId): Promise<void> {
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'disable', keyId });
 }
@@ -72,12 +72,12 @@ export async function enableKey(ctx: CommandContext, { keyId }: KeyId): Promise<
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'enable', keyId });
 }
 
-/** All limits at once: what is to stay is given again. */
+/** Replaces all limits. Pass unchanged limits too, or they are lost. */
 export async function restrictKey(ctx: CommandContext, { keyId, ...limits }: KeyId & KeyLimits): Promise<void> {
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'restrict', keyId, ...limits });
 }
 
-/** Changes nothing of the key: what follows is for people to decide. `url`: where it lies open. */
+/** Records a leak report; the key keeps working. `url` is the address at which the key was found. */
 export async function reportKeyLeak(
   ctx: CommandContext,
   { keyId, source, url }: KeyId & { source: string; url: string | null },
@@ -85,16 +85,16 @@ export async function reportKeyLeak(
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'reportLeak', keyId, source, url });
 }
 
-/** A successor with the same name and limits, which shares the cap; the old key goes on beside it for the overlap, and then is dead. */
+/** Issues a successor with the same name, limits and cap. The old key works for `overlapMs` more and then expires. */
 export async function rotateKey(
   ctx: KeyContext,
   { keyId, overlapMs }: KeyId & { overlapMs: number },
 ): Promise<IssuedKey & { oldValidUntil: Date }> {
-  // One instant for both decisions: without an overlap, a later one finds the end in the past.
+  // One instant for both decisions: without an overlap, a later one would find the end in the past.
   const now = (await ledgerNow(ctx.db)).toISOString();
   const oldValidUntil = new Date(Date.parse(now) + overlapMs);
   const rotate = { type: 'rotate', now, keyId, oldValidUntil: oldValidUntil.toISOString() } as const;
-  // Refused before a successor is issued; what changes after this is refused all the same.
+  // Refuses before a successor is issued; a change after this check is still refused by the command.
   apiKey.decide({ ...rotate, newKeyId: randomUUID() }, await stateOf(ctx, apiKey, refOf(ctx, keyId)));
   const old = (await listKeys(ctx)).find((key) => key.keyId === keyId);
   if (!old) throw new Refusal('key_unknown');

@@ -15,21 +15,21 @@ export type KeyListItem = {
   expiresAt: Date | null;
   /** null: a secret key. */
   browser: BrowserLimits | null;
-  /** The whole text of a publishable key. */
+  /** The full text of a publishable key. */
   text: string | null;
   status: 'active' | 'disabled' | 'revoked';
   replacedBy: string | null;
-  /** The first of the keys that replaced one another, which share a cap; null: this one. */
+  /** The first key of a line of replacements, which share a cap; null: this key. */
   lineId: string | null;
-  /** The line of the key that made this one, whose cap this one shares; null: a person did. */
+  /** The line of the key that created this one, whose cap it shares; null: created by a person. */
   makerId: string | null;
   issuedAt: Date;
-  /** Of the last call that was charged, or answered with a test key, as far as usage has been counted. */
+  /** Time of the last call that was charged or answered with a test key, up to the last usage count. */
   lastUsedAt: Date | null;
   lastOperation: string | null;
 };
 
-/** Of a row `k` with its `LAST_USE`. */
+/** Columns of a row `k` joined with its `LAST_USE`. */
 export const KEY_COLUMNS = `k.key_id AS "keyId", name, env, prefix, last4, scopes, cidrs,
   monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
   issued_at AS "issuedAt", publishable_text AS text, line_id AS "lineId", maker_id AS "makerId",
@@ -37,13 +37,13 @@ export const KEY_COLUMNS = `k.key_id AS "keyId", name, env, prefix, last4, scope
     'visitorCallsMax', visitor_calls_max) END AS browser, u.last_at AS "lastUsedAt",
   u.operation AS "lastOperation"`;
 
-/** When a key was last used is found in the usage, so that no call writes to the key itself. */
+/** Reads the last use of a key from the usage tables, so that calls do not write to the key. */
 export const LAST_USE = `LEFT JOIN LATERAL (
   SELECT last_at, operation FROM graha.usage_by_day u WHERE u.tenant_id = k.tenant_id AND u.key_id = k.key_id
   ORDER BY last_at DESC LIMIT 1
 ) u ON true`;
 
-/** Newest first. */
+/** Returns the keys of a workspace, newest first. */
 export function listKeys({ db, tenantId }: TenantContext): Promise<KeyListItem[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<KeyListItem>(
@@ -54,7 +54,7 @@ export function listKeys({ db, tenantId }: TenantContext): Promise<KeyListItem[]
   });
 }
 
-/** The part of a key's text by which the API finds it. @throws Refusal where the workspace has no such key */
+/** Returns the public part of a key's text, by which the API finds it. @throws Refusal if the workspace has no such key */
 export async function publicIdOf({ db, tenantId }: TenantContext, { keyId }: { keyId: string }): Promise<string> {
   const { rows } = await withTenant(db, tenantId, (tx) =>
     tx.query<{ publicId: string }>(

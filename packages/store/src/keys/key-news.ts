@@ -5,15 +5,18 @@ import type { Db } from '../postgres/context.ts';
 import type { PoolClient } from 'pg';
 
 const CONSUMER = 'key-mails';
-/** Older changes are not mailed: the first run after an upgrade reads all events that there are. */
+/** Older changes are not mailed, because the first run after an upgrade reads all existing events. */
 const NEWS_FOR = '3 days';
 
-/** event → what happened to the key. */
+/** Event type → change of the key. */
 const CHANGES = { KeyIssued: 'made', KeyRotated: 'replaced', KeyRevoked: 'revoked' } as const;
 type KeyChange = { keyId: string; name: string; change: (typeof CHANGES)[keyof typeof CHANGES]; at: Date };
 export type WriteKeyChange = (change: KeyChange) => Promise<Letter>;
 
-/** Mails owners and admins, once each, what people and keys of the scope manage did with keys, as worker; how many events. */
+/**
+ * Mails owners and admins once about each key change by a person or by a key with the scope manage (role: worker). Returns the
+ * number of events.
+ */
 export async function mailKeyNews({ db }: Db, { write }: { write: WriteKeyChange }): Promise<number> {
   let events = 0;
   const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
@@ -34,7 +37,7 @@ async function mailOne(tx: PoolClient, event: Recorded, write: WriteKeyChange): 
     [tenantId, keyId, at, NEWS_FOR],
   );
   const [key] = rows;
-  if (!key || (event.type === 'KeyIssued' && key.isSuccessor)) return; // The mail about the replaced key says it.
+  if (!key || (event.type === 'KeyIssued' && key.isSuccessor)) return; // The mail about the replaced key mentions its successor.
   const letter = await write({ keyId, name: key.name, change: CHANGES[event.type], at });
   await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey: `key-news:${event.eventId}` });
 }

@@ -8,13 +8,15 @@ import {
 } from '@graha/domain/keys/key-format';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** Says how `hashSecret` works today; a later way gets the next number and both are known for a while. */
+/**
+ * Version of the algorithm of `hashSecret`. A new algorithm gets the next number, and both are accepted during the transition.
+ */
 export const HASH_VERSION = 1;
 
 export type NewKey = {
   keyId: string;
   publicId: string;
-  /** The whole key. Of a secret one: shown once, stored nowhere. */
+  /** The full key text. The text of a secret key is shown once and never stored. */
   text: string;
   secretHash: Buffer;
   last4: string;
@@ -34,11 +36,11 @@ export function newKey(env: KeyEnv, pepper: string, kind: KeyKind = 'secret'): N
   };
 }
 
-/** The secret holds 190 bits of chance, so a fast hash is right; the pepper lives outside the database. */
+/** The secret has 190 random bits, so a fast hash is sufficient; the pepper is kept outside the database. */
 export const hashSecret = (secret: string, pepper: string): Buffer =>
   createHmac('sha256', pepper).update(secret).digest();
 
-/** Under any of these peppers. Takes as long for a wrong secret as for the right one. */
+/** Compares with each of these peppers, in constant time. */
 export function secretMatches(secret: string, peppers: readonly string[], hash: Buffer): boolean {
   const matches = peppers.map((pepper) => {
     const given = hashSecret(secret, pepper);

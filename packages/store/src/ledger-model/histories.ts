@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OneStep, Place, Step, ChargeRequest, World } from './step.ts';
 
 export const START_MS = Date.parse('2026-01-29T22:30:00Z');
-/** Partitions stand thirteen months ahead of the start. */
+/** Partitions exist for thirteen months after the start. */
 export const END_MS = Date.parse('2027-01-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -84,7 +84,7 @@ const onOne = fc
   .tuple(fc.constantFrom<(0 | 1)[]>(0, 0, 1), fc.oneof(...ONE_STEPS))
   .map(([place, step]): Step => ({ place, ...step }));
 
-/** Where the clock is put before a step: on by a while, back a little, or beside where something falls due. */
+/** Sets the clock before a step: forward, slightly back, or next to a due time. */
 export type Move = { byMs: number } | { toDue: 0 | 1; byMs: number };
 const by = (minMs: number, maxMs: number) => fc.integer({ min: minMs, max: maxMs }).map((byMs): Move => ({ byMs }));
 const move = fc.oneof(

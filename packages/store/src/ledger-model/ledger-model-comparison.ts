@@ -13,13 +13,13 @@ export type Comparison = {
   steps: number;
   charges: number;
   tenantIds: string[];
-  /** What differed first, and the shortest history that shows it; null: nothing did. */
+  /** The first difference and the shortest history that shows it; null if there was none. */
   problem: string | null;
 };
 
 /**
- * Plays random histories to the pure model of `domain` and to the SQL functions, and compares them after every step: accounts,
- * grants, entries and answers, to the millisecond. As owner, in a database for tests: its clock stands still from then on.
+ * Runs random histories in the pure model of `domain` and in the SQL functions, and compares accounts, grants, entries and
+ * results after every step, to the millisecond (role: owner). Only for test databases, because it freezes the clock.
  */
 export async function compareLedgerWithModel(
   owner: Pool,
@@ -41,7 +41,7 @@ export async function compareLedgerWithModel(
     const report = await fc.check(property, { numRuns: sequences, seed });
     return { sequences: report.numRuns, ...counts, problem: report.failed ? problemOf(report) : null };
   } finally {
-    client.release(true); // Its functions go with its session.
+    client.release(true); // Its functions end with its session.
   }
 }
 

@@ -5,7 +5,7 @@ import { instant, type KeyName, type Place, type Played, type ChargeRequest, typ
 const column = (name: string, type: string): string =>
   `(SELECT array_agg((request->>'${name}')::${type} ORDER BY ord) FROM jsonb_array_elements(p_requests) WITH ORDINALITY x (request, ord))`;
 
-/** A function of the session: a query with so many parts is planned once. */
+/** A function of the session, so that this large query is planned once. */
 export const CHARGE_FUNCTION = `
   CREATE OR REPLACE FUNCTION pg_temp.charge(p_requests jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$ BEGIN
     RETURN (SELECT jsonb_agg(jsonb_build_array(outcome, seq, cost, coalesce(remaining, 0), coalesce(credits_limit, 0),
@@ -15,7 +15,7 @@ export const CHARGE_FUNCTION = `
         ${column('inputHash', 'bytea')}, ${column('asOf', 'timestamptz')}, 'engine'));
   END $$;`;
 
-/** All requests in one batch, whatever the order of their tenants: each tenant's own order counts. */
+/** Charges all requests in one batch. Only the order of each tenant's own requests matters. */
 export function playCharges(requests: readonly ChargeRequest[], world: World, nowMs: number): Played {
   let next = world;
   const answer: unknown[] = [];

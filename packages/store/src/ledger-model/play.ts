@@ -24,10 +24,10 @@ import { instant, type OneStep, type Played, type Step, type World } from './ste
 const SOURCE = 'hand';
 const DAY_MS = 24 * 3_600_000;
 
-/** So that grants often expire together. */
+/** Grants expire at common times, so that several often expire together. */
 const endOfWeek = (atMs: number): number => Math.ceil(atMs / (7 * DAY_MS)) * 7 * DAY_MS;
 
-/** What a step does to the model, and how the database is asked for the same. */
+/** Applies a step to the model, and returns the equivalent call of the database. */
 export function play(step: Step, world: World, nowMs: number): Played {
   if (step.kind === 'charge') return playCharges(step.requests, world, nowMs);
   const { tenantId, account, planVersion: before, keys } = tenantAt(world, step.place);
@@ -60,7 +60,7 @@ function playOne(step: OneStep, here: Here): OnePlayed {
       });
     }
     case 'topUp':
-      return playGrant(here, { ...topUpAt(nowMs), amount: 9, sourceId: step.sourceId }); // A real one would never run out.
+      return playGrant(here, { ...topUpAt(nowMs), amount: 9, sourceId: step.sourceId }); // A real pack would never run out.
     case 'withdraw': {
       const [next, answer] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
       return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, answer };

@@ -4,17 +4,17 @@ import type { PoolClient } from 'pg';
 import { CHARGE_FUNCTION } from './play-charges.ts';
 import { instant, type Played, type Tenant } from './step.ts';
 
-/** What a tenant's account and grants are after a step, and in the end each entry. */
+/** A tenant's account and grants after a step; in the end also each entry. */
 type Facts = unknown[];
 export type OpenTenant = Tenant & { account: Account };
 export type Seen = { answer: unknown; tenants: Facts[] };
 export type Outcome = { steps: Seen[]; entries: Facts[][] };
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
-/** What an entry says beside its columns, but for what no model has: reasons, names, and instants that have columns. */
+/** The data of an entry, except for facts that no model has: reasons, names, and instants with their own columns. */
 const ABOUT = "coalesce(data, '{}') - '{reason,by,ofSeq,ofPeriod,ofAt,expiresAt,end}'::text[]";
 
-/** Plays a whole history in one call, with the clock put before each step, and returns what it saw after each. */
+/** Runs a full history in one call, sets the clock before each step, and returns the state after each. */
 const PLAYER = `
   CREATE OR REPLACE FUNCTION pg_temp.tenant_facts(p_tenant uuid) RETURNS jsonb LANGUAGE plpgsql AS $$ BEGIN
     RETURN (SELECT jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, crossed_pct, spend_limit,
@@ -44,7 +44,7 @@ const PLAYER = `
     RETURN jsonb_build_object('steps', seen, 'entries', entries);
   END $$;`;
 
-/** The accounts as they are before the first step, with a key of each kind. */
+/** Creates the accounts as they are before the first step, with a key of each kind. */
 const OPEN = `
   CREATE OR REPLACE FUNCTION pg_temp.open(p_tenant jsonb) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
@@ -61,7 +61,7 @@ const OPEN = `
       AS k ("keyId" uuid, env text, "monthlyCreditsMax" bigint, "dailyCreditsMax" bigint, "expiresAt" timestamptz, status text);
   END $$;`;
 
-/** For the session of this connection; the clock must have been frozen for the database. */
+/** Prepares the session of this connection; the clock of the database must be frozen. */
 export const preparePlayer = (client: PoolClient) => client.query(CHARGE_FUNCTION + OPEN + PLAYER);
 
 const opening = ({ tenantId, keys, account }: OpenTenant) => {
@@ -102,7 +102,7 @@ export const entryFacts = ({ burn, about, ...entry }: Entry): Facts => {
   return [seq, kind, periodStartMs, atMs, cost, calls, keyId, burnt, ofSeq, about];
 };
 
-/** As a sentence, or nothing. */
+/** Returns the difference as a sentence, or nothing. */
 export const difference = (what: string, model: unknown, database: unknown): string[] =>
   isDeepStrictEqual(model, database)
     ? []

@@ -13,7 +13,7 @@ export type Tenant = {
   planVersion: number;
 };
 
-/** Two tenants that have accounts, and one that has none. */
+/** Two tenants with accounts, and one without. */
 export type World = readonly Tenant[];
 export type Place = 0 | 1 | 2;
 
@@ -42,10 +42,10 @@ export type OneStep =
   | { kind: 'suspend' }
   | { kind: 'resume' };
 
-/** What may happen, as data: a batch of charges for whomever, or something to one workspace. */
+/** A step of a history, as data: a batch of charges for any tenants, or an action on one workspace. */
 export type Step = { kind: 'charge'; requests: ChargeRequest[] } | ({ place: 0 | 1 } & OneStep);
 
-/** A call of the database: `$1` is the tenant, `$2` the values as JSON. `answer` is what it must answer. */
+/** A call of the database: `$1` is the tenant, `$2` the values as JSON. `answer` is the expected result. */
 export type Played = { sql: string; tenantId: string; values: unknown; answer: unknown; world: World };
 
 export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -1,7 +1,7 @@
 import type { PlanId } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
 
-/** As worker: when the periods began for which this workspace has got the allowance of a plan. */
+/** Returns the starts of the periods for which this workspace got the allowance of a plan (role: worker). */
 export async function allowancesOf({ db, tenantId }: TenantContext, { plan }: { plan: PlanId }): Promise<Date[]> {
   const { rows } = await db.query<{ startsAt: Date }>(
     `SELECT split_part(source_id, ' ', 2)::timestamptz AS "startsAt" FROM graha.credit_grant

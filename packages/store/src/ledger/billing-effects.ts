@@ -9,7 +9,10 @@ import type { Db } from '../postgres/context.ts';
 
 const CONSUMER = 'billing';
 
-/** What money does to credits, as worker: each event once, in the transaction that notes it as done. How many events. */
+/**
+ * Applies payments and refunds to credits, each event once, in the transaction that records it as done (role: worker). Returns
+ * the number of events.
+ */
 export const applyBillingEffects = (ctx: Db): Promise<number> => consumeFeed(ctx, { name: CONSUMER, handle: applyOne });
 
 async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
@@ -29,7 +32,7 @@ async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
   }
 }
 
-/** The plan first: what a payment bought must be there before a share of it can be taken. */
+/** Applies the plan first: purchased credits must exist before a share of them can be withheld. */
 async function holdShare(tx: PoolClient, tenantId: string, bought: Bought): Promise<void> {
   await applyPlansIn(tx, tenantId);
   const { source } = grantOf(bought);
@@ -38,7 +41,7 @@ async function holdShare(tx: PoolClient, tenantId: string, bought: Bought): Prom
   await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
 }
 
-/** What has gone back of one payment and not come again. Of two payments for one grant, the second goes back first. */
+/** Net cents returned of one payment. Of two payments for one grant, the second is returned first. */
 function returnedCents(events: readonly Recorded[], sourceId: string): number {
   const doubled = events.flatMap((event) =>
     event.type === 'PaymentReceived' && grantOf(event.data.bought).source.id === sourceId

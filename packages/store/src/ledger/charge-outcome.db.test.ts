@@ -74,12 +74,12 @@ test('asking waits for a charge that is under way', async () => {
 });
 
 test('a lost charge that arrives after the question is still the only one', async () => {
-  await pools.owner.query('DELETE FROM graha.charge_doubt'); // Of all tenants: this is the only one in doubt.
+  await pools.owner.query('DELETE FROM graha.charge_doubt'); // Clears all tenants: only this one is in doubt.
   workspace = await openWorkspace(pools, { credits: 5 });
   const lost = call(workspace, { cost: 2 });
   expect((await ask([lost])).size).toBe(0);
   const [arriving] = await charge([lost]); // The transaction that was thought lost.
-  const [again] = await charge([lost]); // The replica's second attempt.
+  const [again] = await charge([lost]); // The second attempt of the replica.
   expect(arriving).toMatchObject({ outcome: 'charged', cost: 2 });
   expect(again).toMatchObject({ outcome: 'charged', cost: 2, seq: arriving?.seq });
   expect(await spent()).toBe(2);
@@ -109,7 +109,7 @@ test('the question looks back from the ledger’s own time, wherever its clock s
     await moveClock(pools.owner, new Date(Date.now() + 40 * 86_400_000));
     await charge([lost, call(workspace)]);
     expect((await ask([lost])).size).toBe(1);
-    expect((await ask([lost], new Date(Date.now() + 3_600_000))).size).toBe(0); // Since the future: nothing.
+    expect((await ask([lost], new Date(Date.now() + 3_600_000))).size).toBe(0); // A start in the future finds nothing.
   } finally {
     await moveClock(pools.owner, new Date());
   }

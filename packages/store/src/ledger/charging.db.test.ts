@@ -83,7 +83,7 @@ test('a locked tenant fails its batch after a quarter of a second, and the other
     holder.release();
   }
   expect(await outcomes(ledger.pools, [call(locked)])).toEqual(['charged']);
-  expect(await remaining(free.tenantId)).toBe(4); // Nothing of the failed batch is left.
+  expect(await remaining(free.tenantId)).toBe(4); // Nothing of the failed batch was committed.
 });
 
 test('a session that does not wait for the disk is made to wait', async () => {
@@ -120,7 +120,7 @@ test('a batch that charges notifies the worker once, without a payload', async (
     listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]));
     await listener.query('LISTEN graha_ledger');
     await outcomes(ledger.pools, calls(3, workspace));
-    await outcomes(ledger.pools, calls(1, workspace)); // Refused: nothing to project.
+    await outcomes(ledger.pools, calls(1, workspace)); // Refused calls leave nothing to project.
     await expect.poll(() => heard).toEqual([['graha_ledger', '']]);
   } finally {
     await listener.end();

@@ -2,21 +2,21 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** The root of a closed period: its holder can prove that nothing in or before that period was changed since. */
+/** The root hash of a closed period, which proves that nothing in or before that period was changed since. */
 export type ClosedPeriod = { tenantId: string; period: string; seq: string; hash: string };
 
 const TENANTS_PER_RUN = 500;
 
 type Behind = { tenantId: string; periodStart: string; closedSeq: string; toldPeriod: string; toldSeq: string };
 
-/** The entry before the one that opened an account's period closed the last one, so that the account knows who is news. */
+/** The predecessor of the entry that opened an account's period closed the last one, so the account row shows new closings. */
 const BEHIND = `
   SELECT a.tenant_id AS "tenantId", a.period_start::text AS "periodStart", a.opened_seq - 1 AS "closedSeq",
     coalesce(t.period_start, '-infinity')::text AS "toldPeriod", coalesce(t.seq, 0) AS "toldSeq"
   FROM graha.credit_account a LEFT JOIN graha.announced_period t USING (tenant_id)
   WHERE a.opened_seq - 1 > coalesce(t.seq, 0) LIMIT $1`;
 
-/** From period to period along the primary key. */
+/** Steps from period to period along the primary key. */
 const LAST_BEFORE = `
   SELECT to_char(period_start AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS period, seq,
     encode(hash, 'hex') AS hash
@@ -25,10 +25,10 @@ const LAST_BEFORE = `
   ORDER BY period_start DESC, seq DESC LIMIT 1`;
 
 /**
- * Announces the root of every period that was closed since the last run, as worker, oldest first. The announcement comes before its
+ * Announces the root of every period closed since the last run, oldest first (role: worker). The announcement precedes its
  * record, so a crash between the two repeats it and omits none.
  *
- * @returns how many tenants had closed periods
+ * @returns the number of tenants with closed periods
  */
 export function announceClosedPeriods(
   { db }: Db,

@@ -80,7 +80,7 @@ test('an operator records an adjustment, and workers side by side apply it once,
   await recordAdjustment(
     { db: operator(), tenantId: fields(workspace, -10, twice).tenantId, ...OPERATOR },
     fields(workspace, -10, twice),
-  ); // Sent again, as a second press of the button.
+  ); // A repeat, as by a second press of the button.
   await recordAdjustment(
     { db: operator(), tenantId: fields(workspace, 7).tenantId, ...OPERATOR },
     fields(workspace, 7),
@@ -124,7 +124,7 @@ test('a grant is withdrawn and spent at the same time without a credit lost or m
   const { tenantId } = workspace;
   const source = { type: 'checkout', id: 'cs_1' };
   await grantTopUp(ledger.pools.worker, tenantId, source);
-  // Few enough that none waits for the account longer than the 250 ms after which a batch gives up.
+  // A small number, so that none waits for the account longer than the 250 ms after which a batch gives up.
   const spending = [ledger.pools, ledger.replica].flatMap(({ api }) =>
     Array.from({ length: 3 }, () => chargeBatch({ db: api }, { charges: calls(20, workspace), engineVersion: ENGINE })),
   );

@@ -4,12 +4,12 @@ import { streamIn } from '../log/fold.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
-/** What the operator wrote stays in the event that the entry names: the ledger's chain of hashes would keep it for ever. */
+/** The operator's text stays in the event that the entry refers to: the hash chain of the ledger would keep it for ever. */
 const REASON = 'An operator adjusted the credits; the reason stands in the log.';
 
 /**
- * Brings accounts the adjustments that the log says, as worker or owner. Repeats and parallel runs are harmless: an event
- * adjusts once, which the account remembers under its lock.
+ * Applies the adjustments in the log to accounts (role: worker or owner). Repeats and parallel runs are harmless: the account
+ * records each applied event under its lock.
  */
 export async function applyAdjustments({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
@@ -25,7 +25,7 @@ export async function applyAdjustments({ db }: Db): Promise<number> {
 export const applyAdjustmentsOf = ({ db, tenantId }: TenantContext): Promise<number> =>
   inTransaction(db, (tx) => applyAll(tx, tenantId));
 
-/** The stream of another tenant than the transaction's own is empty: the portal records the adjustment and makes no credits. */
+/** Streams of another tenant appear empty here. The portal records the adjustment but cannot create credits. */
 async function applyAll(tx: PoolClient, tenantId: string): Promise<number> {
   let applied = 0;
   for (const event of await streamIn(tx, subscriptionStream(tenantId))) {

@@ -6,12 +6,12 @@ export type CreditGrant = {
   kind: 'plan' | 'topup' | 'promo' | 'adjust';
   /** null: they do not expire. */
   expiresAt: Date | null;
-  /** What the credits are for, such as an invoice's line: it grants once, however often it comes. */
+  /** Idempotency key of the grant, such as an invoice line: a source grants once. */
   source: { type: string; id: string };
   priority?: number;
 };
 
-/** As owner or worker. The seq of the grant's entry, or null if this source has granted before. */
+/** Grants credits (role: owner or worker). Returns the `seq` of the entry, or null if this source has already granted. */
 export async function grantCredits({ db, tenantId }: TenantContext, grant: CreditGrant): Promise<number | null> {
   const { amount, kind, expiresAt, source, priority } = grant;
   const { rows } = await db.query<{ seq: number | null }>(
@@ -21,7 +21,7 @@ export async function grantCredits({ db, tenantId }: TenantContext, grant: Credi
   return rows[0]?.seq ?? null;
 }
 
-/** As owner or worker. False where that is the limit already, and where the plan counts no calls: there credits bind. */
+/** Sets the call limit (role: owner or worker). Returns false if it is unchanged or if the plan does not count calls. */
 export async function setCallsLimit(
   { db, tenantId }: TenantContext,
   { callsMax }: { callsMax: number },
@@ -33,7 +33,10 @@ export async function setCallsLimit(
   return rows[0]?.done ?? false;
 }
 
-/** As owner or worker: takes what is unspent of a grant. How much that was, or null if this source has granted nothing. */
+/**
+ * Withdraws the unspent credits of a grant (role: owner or worker). Returns the credits withdrawn, or null if the source has
+ * granted nothing.
+ */
 export async function withdrawGrant(
   { db, tenantId }: TenantContext,
   { source, reason }: { source: CreditGrant['source']; reason: string },

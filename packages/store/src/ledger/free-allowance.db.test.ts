@@ -21,7 +21,7 @@ beforeEach(() => {
   ownerUserId = randomUUID();
 });
 
-/** As the portal does, with no more rights than it has. */
+/** Opens a workspace with the rights of the portal. */
 async function open(): Promise<string> {
   const tenantId = randomUUID();
   await openOwnedTenant({ db: pools.app, tenantId, ...BY }, { name: 'Nadir Tools', ownerUserId });
@@ -91,7 +91,7 @@ describe('a workspace that goes through a paid plan and back to Free', () => {
     expect(await callsMax(second)).toBeNull();
     await plan(second, 'free');
     expect(await callsMax(second)).toBe(0);
-    expect(await credits(second)).toBe(PLANS.starter.creditsPerPeriod); // What was paid for stays until it expires.
+    expect(await credits(second)).toBe(PLANS.starter.creditsPerPeriod); // Paid credits stay until they expire.
   });
 
   test('has 100 if nobody verified an address, and the whole plan once somebody does', async () => {

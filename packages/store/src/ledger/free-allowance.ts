@@ -11,8 +11,8 @@ import type { Db } from '../postgres/context.ts';
 const CONSUMER = 'free-allowance';
 
 /**
- * Lifts the limit of calls where the owner has verified an address, as worker. Looks after each of the three events that it takes,
- * so that their order does not matter. How many events there were.
+ * Raises the call limit after the owner has verified an address (role: worker). Checks after each of the three events that it
+ * needs, so their order does not matter. Returns the number of events.
  */
 export const liftCallsLimits = (ctx: Db): Promise<number> =>
   consumeFeed(ctx, {
@@ -41,7 +41,9 @@ async function liftCallsLimit(tx: PoolClient, ownerId: string): Promise<void> {
   );
 }
 
-/** What the Free plan gives this workspace when it comes back to it: going through a paid plan makes no second allowance. */
+/**
+ * Returns the allowance of the Free plan for a workspace that returns to it; a detour through a paid plan gives no second one.
+ */
 export async function freeTermsOf(tx: PoolClient, tenantId: string): Promise<{ credits: number; calls: number }> {
   const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1) LIMIT 1', [tenantStream(tenantId)]);
   const [created] = rows.map(eventOf);

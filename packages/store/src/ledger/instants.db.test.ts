@@ -9,7 +9,7 @@ import { chargeBatch, type Charge } from './metering.ts';
 
 const { pools } = useDatabase(createTestDatabase);
 
-/** Everything here ends at the end of a month that is also 24 hours away. */
+/** All limits in this test end at the end of a month that is also 24 hours away. */
 const START_MS = Date.parse('2027-01-31T00:00:00Z');
 const END_MS = Date.parse('2027-02-01T00:00:00Z');
 
@@ -20,7 +20,7 @@ const worker = async (call: string, values: unknown[]) =>
   (await pools.worker.query<{ answer: unknown }>(`SELECT graha.${call} AS answer`, values)).rows[0]?.answer;
 const audit = ({ tenantId }: Workspace) => auditTenant({ db: pools.worker, tenantId });
 
-/** What a call is at the last millisecond before the end, and at the end. */
+/** Expected results of a call one millisecond before the end, and at the end. */
 type Case = { workspace: Workspace; call: Charge; before: string; atEnd: string };
 
 const CASES: Record<string, () => Promise<Case>> = {

@@ -140,7 +140,7 @@ test('a cap that is set late counts what was spent before', async () => {
 
 describe('one cap', () => {
   const NONE = { scopes: ['*'], cidrs: [], expiresAt: null, browser: null };
-  /** A key with a cap of 10, two keys that it made, and one that a person made. */
+  /** A key with a cap of 10, two keys that it created, and one that a person created. */
   async function family(cap: number | null = 10) {
     const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
     const { tenantId } = workspace;
@@ -262,7 +262,7 @@ test('the cap of a day begins anew at midnight UTC, whatever the period, and cou
   ]);
   expect(await outcomes(calls(2, workspace, { keyId, cost: 1 }))).toEqual(['charged', 'key_daily_cap_reached']);
   await moveClock(ledger.pools.owner, new Date(midnight));
-  // What a first batch of the day has spent counts for the next ones.
+  // The spending of the day's first batch counts for the next ones.
   expect(await outcomes(calls(1, workspace, { keyId, cost: 2 }))).toEqual(['charged']);
   expect(await outcomes(calls(2, workspace, { keyId, cost: 2 }))).toEqual(['charged', 'key_daily_cap_reached']);
   expect(await outcomes(calls(2, workspace, { keyId, cost: 1 }))).toEqual(['charged', 'key_daily_cap_reached']);

@@ -30,7 +30,7 @@ test.each([
       'SELECT oid::regprocedure AS signature FROM pg_proc WHERE proname = $1',
       [name],
     );
-    // Without the index on the ids, accounts come in the order in which they were written. No wait ends by itself.
+    // Without the index on the ids, accounts come in insertion order. No lock wait times out.
     for (const setting of ['enable_indexscan = off', 'enable_sort = off', "lock_timeout = '0'"])
       await superuser.query(`ALTER FUNCTION ${rows[0]?.signature} SET ${setting}`);
     await holder.query('BEGIN');

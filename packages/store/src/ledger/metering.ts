@@ -14,7 +14,7 @@ export type KeyRecord = {
   scopes: string[];
   cidrs: string[];
   expiresAt: Date | null;
-  /** What bounds a publishable key; null: a secret one. */
+  /** Limits of a publishable key; null for a secret key. */
   browser: { origins: string[]; visitorCallsMax: number } | null;
   plan: PlanId;
   tenantStatus: 'active' | 'suspended';
@@ -34,26 +34,26 @@ export type Charge = {
 export type ChargeResult = {
   outcome: ChargeOutcome;
   seq: number | null;
-  /** 0 unless charged; 0 for a test key too. */
+  /** 0 unless charged, and 0 for a test key. */
   cost: number;
   creditsRemaining: number;
-  /** What stands at the tenant's disposal in this period, spent or not. */
+  /** Credits available in this period, spent ones included. */
   creditsLimit: number;
   callsRemaining: number | null;
   resetsAt: Date;
   asOf: Date | null;
   engineVersion: string;
-  /** What the workspace lets itself spend in a period, where it does. */
+  /** The workspace's own spending limit for a period, if it has one. */
   spendLimit?: number;
 };
 
-/** Key id of the workspace's own virtual key `playground`: it has no row, and nobody can hold it. */
+/** Key id of the workspace's own virtual key `playground`. It has no row, and nobody has its secret. */
 export const PLAYGROUND_KEY_ID = NIL_TENANT_ID;
 
-/** The same for test runs, which cost nothing. `graha.charge_batch` knows both. */
+/** The virtual key of free test runs in the playground. `graha.charge_batch` knows both ids. */
 export const PLAYGROUND_TEST_KEY_ID = '00000000-0000-0000-0000-000000000001';
 
-/** Channels that a session connection may LISTEN to. The payload of the first is a key's public id, of the second empty. */
+/** Channels for LISTEN on a session connection. The payload of the first is a key's public id, of the second it is empty. */
 export const KEY_CHANNEL = 'graha_key';
 export const LEDGER_CHANNEL = 'graha_ledger';
 
@@ -71,7 +71,7 @@ export const findKey = async ({ db }: Db, { publicId }: { publicId: string }): P
     await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, ${BROWSER} AS browser FROM graha.find_caller($1)`, [publicId]),
   );
 
-/** The key that a living access token of a connected app calls by; it is for no page. */
+/** Returns the key behind a valid access token of a connected app; it is never a publishable key. */
 export const findAppToken = async ({ db }: Db, { tokenHash }: { tokenHash: Buffer }): Promise<KeyRecord | null> =>
   recordIn(await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, NULL AS browser FROM graha.find_app_token($1)`, [tokenHash]));
 
@@ -87,7 +87,7 @@ type ResultRow = {
   spend_limit?: string | null;
 };
 
-/** One transaction for all of them; the answers come in the order of the charges, and only after the commit. */
+/** Charges all calls in one transaction; returns results in the order of the charges, after the commit. */
 export async function chargeBatch(
   { db }: Db,
   { charges, engineVersion }: { charges: readonly Charge[]; engineVersion: string },
@@ -110,9 +110,9 @@ export async function chargeBatch(
 }
 
 /**
- * After a lost connection: what was charged of these requests, each named with its tenant. What is absent may be charged
- * again under the same request id; should the lost transaction still arrive, one of the two is the only one.
- * A charge without idempotency key comes back with `asOf` null and `engineVersion` empty: the caller knows its own.
+ * After a lost connection, returns the charges of these requests, each named with its tenant. A missing request may be charged
+ * again under the same request id: if the lost transaction still commits, only one of the two counts. A charge without an
+ * idempotency key has `asOf` null and an empty `engineVersion`; the caller has its own values.
  */
 export async function chargeOutcome(
   { db }: Db,
@@ -130,7 +130,7 @@ const resultOf = (row: ResultRow): Omit<ChargeResult, 'outcome'> => ({
   cost: Number(row.cost),
   creditsRemaining: Number(row.remaining),
   creditsLimit: Number(row.credits_limit),
-  // A limit that was lowered may lie below what is used already.
+  // A lowered limit can be below the calls already used.
   callsRemaining: row.calls_left === null ? null : Math.max(0, Number(row.calls_left)),
   resetsAt: row.period_end ?? new Date(0), // Only an unknown tenant has no period.
   asOf: row.as_of,

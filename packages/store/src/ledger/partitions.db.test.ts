@@ -8,7 +8,7 @@ import { call, ENGINE, openPools, openWorkspace, useLedger } from '../testing/te
 
 const ledger = useLedger(createTestDatabase);
 
-/** The middle of the month so many months from now, by which no partition was made yet. */
+/** Moves the clock to the middle of a later month that has no partition yet. */
 async function jump(months: number): Promise<void> {
   const now = new Date();
   const then = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15);

@@ -1,7 +1,7 @@
 import { ensurePartitions } from './sweeps.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Fewer months ahead than this, and somebody must look: in a month without a partition no call can be charged. */
+/** Below this number of months ahead an operator must act: without a partition for its month no call can be charged. */
 export const PARTITIONS_AHEAD_MIN = 2;
 
 export class PartitionsMissing extends Error {
@@ -9,8 +9,8 @@ export class PartitionsMissing extends Error {
 }
 
 /**
- * How many months after this one the ledger has a partition for, without a hole; -1 if it has none even for this month. A month
- * that is being detached counts as missing.
+ * Returns the number of consecutive months after this one that have a partition; -1 if even this month has none. A month that
+ * is being detached counts as missing.
  */
 export async function partitionsAhead({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ ahead: number }>(
@@ -25,7 +25,7 @@ export async function partitionsAhead({ db }: Db): Promise<number> {
   return rows[0]?.ahead ?? -1;
 }
 
-/** Makes what is missing, and fails loudly where that was not enough. Returns how many were made. */
+/** Creates missing partitions; returns the number created. @throws PartitionsMissing if there are still too few */
 export async function keepPartitionsAhead({ db }: Db): Promise<number> {
   const made = await ensurePartitions({ db });
   const ahead = await partitionsAhead({ db });

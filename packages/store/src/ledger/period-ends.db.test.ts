@@ -24,7 +24,7 @@ const TIMES = ['00:00:00.000', '04:59:59.999', '12:30:00.001', '23:00:00.000', '
 
 type Group = { anchorMs: number; tenantIds: string[] };
 
-/** Twenty moments at the end of a December, shared by a thousand tenants. */
+/** Twenty instants at the end of a December, shared by a thousand tenants. */
 const groupsOf = (year: number): Group[] =>
   [28, 29, 30, 31].flatMap((day) =>
     TIMES.map((time) => ({
@@ -50,7 +50,7 @@ async function callAt(api: Pool, tenantIds: readonly string[], atMs: number): Pr
 
 type Periods = { tenantId: string; opened: number[]; callsAt: number[][]; allowances: number };
 
-/** Of each tenant: where its periods begin, when the calls in each were made, and how many allowances it was granted. */
+/** Per tenant: the starts of its periods, the times of the calls in each, and the number of allowances granted. */
 async function periodsOf(owner: Pool, tenantIds: readonly string[]): Promise<Periods[]> {
   const { rows } = await owner.query<Periods>(
     `WITH period AS (
@@ -76,7 +76,7 @@ test.each([
   async (_name, year) => {
     const groups = groupsOf(year);
     await freezeClock(ledger.pools.owner, groups[0]?.anchorMs ?? 0);
-    const pools: Pools = openPools(ledger.database, 1); // A session has its own clock.
+    const pools: Pools = openPools(ledger.database, 1); // Each session has its own clock.
     try {
       for (const group of groups) await openAll(pools.owner, group);
       for (let month = 1; month <= PERIODS; month += 1) {
@@ -109,7 +109,7 @@ test('two replicas and two workers that meet the end of a thousand periods open 
     Date.parse('2027-01-31T10:00:00Z'),
     Array.from({ length: TENANTS }, () => randomUUID()),
   ];
-  await freezeClock(ledger.pools.owner, monthsAfter(anchorMs, 1)); // Whoever does not put the clock is there already.
+  await freezeClock(ledger.pools.owner, monthsAfter(anchorMs, 1)); // Sessions that never set it use this time.
   const first = openPools(ledger.database, 1);
   await openAll(first.owner, { anchorMs, tenantIds });
   await first.close();

@@ -69,7 +69,7 @@ test('months without a call are passed over, and the worker settles who stays id
   await at('2027-06-15T00:00:00Z');
   const settled = async () =>
     (await ledger.pools.worker.query<{ count: number }>('SELECT graha.settle_due(100) AS count')).rows[0]?.count;
-  expect(await settled()).toBeGreaterThan(0); // With the accounts of other tests.
+  expect(await settled()).toBeGreaterThan(0); // Includes the accounts of other tests.
   expect(await settled()).toBe(0);
   expect(await account(workspace)).toMatchObject({
     periodStart: new Date('2027-06-01T00:00:00Z'),

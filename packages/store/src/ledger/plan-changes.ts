@@ -9,12 +9,13 @@ import { freeTermsOf } from './free-allowance.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
-/** Tells sessions that LISTEN of every append; the payload is empty. */
+/** Notifies listening sessions of every append; the payload is empty. */
 export const EVENT_CHANNEL = 'graha_event';
 
 /**
- * Brings accounts to the plans that the log says, as worker or owner: the portal may record the change but not make credits.
- * Each change opens a period of its own. Repeats and parallel runs are harmless: an account takes only what is news to it.
+ * Applies plan changes in the log to accounts (role: worker or owner), because the portal may record a change but not create
+ * credits. Each change opens a new period. Repeats and parallel runs are harmless: an account skips changes that it has
+ * applied.
  */
 export async function applyPlanChanges({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
@@ -33,7 +34,7 @@ export const applyPlanChangesOf = ({ db, tenantId }: TenantContext): Promise<num
 
 type Standing = { now: Date; plan: PlanId; planVersion: number; nextPlanVersion: number };
 
-/** In the caller's transaction. How many changes there were. */
+/** Applies plan changes in the caller's transaction. Returns the number of changes. */
 export async function applyPlansIn(tx: PoolClient, tenantId: string): Promise<number> {
   const { rows: accounts } = await tx.query<Standing>(
     `SELECT graha.ledger_now() AS now, plan, plan_version AS "planVersion", next_plan_version AS "nextPlanVersion"
@@ -58,7 +59,10 @@ export async function applyPlansIn(tx: PoolClient, tenantId: string): Promise<nu
   return changes + (await follow(tx, tenantId, { state, plan: account.plan, version: scheduled.streamVersion }));
 }
 
-/** What the end of the period brings; where it was taken back after the account had acted on it, the plan in force again. */
+/**
+ * Schedules the plan for the end of the period. If the schedule was cancelled after the account had applied it, restores the
+ * current plan.
+ */
 async function follow(
   tx: PoolClient,
   tenantId: string,
@@ -79,7 +83,7 @@ async function follow(
   return done + (await setPlan(tx, tenantId, state.plan, anchorOf(state, state.plan), version));
 }
 
-/** Nobody paid for the period that these credits were for. */
+/** Withdraws the credits of a period that was not paid. */
 async function takeBackUnpaid(
   tx: PoolClient,
   tenantId: string,
@@ -110,6 +114,6 @@ async function setPlan(tx: PoolClient, tenantId: string, plan: PlanId, anchor: s
   return rows[0]?.done ? 1 : 0;
 }
 
-/** A plan that is paid for follows the subscription's own dates; one that was granted begins when it is applied. */
+/** A paid plan renews on the dates of its subscription; a granted one starts when it is applied. */
 const anchorOf = ({ granted, stripe }: Subscription, plan: PlanId): string | null =>
   granted || stripe?.plan !== plan ? null : (stripe.anchorAt ?? stripe.periodStart);

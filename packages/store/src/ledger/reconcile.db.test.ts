@@ -82,7 +82,7 @@ test('two workers that look at the same time give it back once', async () => {
 test('what the caller did, or left, is charged: refusals, an answer that nobody waited for, a call without a row', async () => {
   const workspace = await openWorkspace(pools, { credits: 10 });
   await answered(workspace, [
-    { requestId: await charged(workspace), status: 200 }, // Written, though the socket was closed already.
+    { requestId: await charged(workspace), status: 200 }, // Written although the socket was already closed.
     { requestId: await charged(workspace), status: 429 },
     { requestId: randomUUID(), status: 503 }, // Never charged.
   ]);

@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 import type { Db } from '../postgres/context.ts';
 
-/** A run that fails, or a worker that was away, is made good by a later one. */
+/** A failed run, or an absence of the worker, is made up for by a later run. */
 const LOOK_BACK = '48 hours';
-/** A transaction whose answer was lost may arrive after its caller got an error. */
+/** A transaction whose response was lost can commit after its caller got an error. */
 const SETTLED = '1 minute';
-/** A row has the time of the replica or, if it came late, that of its arrival: the charge can be older than its row. */
+/** A row has the time of the replica or, if it came late, of its arrival, so the charge can be older than its row. */
 const ROW_LATE_MAX = '24 hours';
 
 type Failed = { tenantId: string; requestIds: string[]; since: Date };
 
 /**
- * Gives back what calls cost whose answer was an error of ours: they were charged and then failed, or the API did not
- * learn of the charge in time. An answer that the client did not wait for is no such error, and a call that was answered
- * since, when it came again under its Idempotency-Key, was delivered. As worker; a charge is given back once, also
- * by several workers at a time. Returns how many were.
+ * Reverses charges of calls that ended in a server error: the call failed after the charge, or the API learned of the charge
+ * too late (role: worker). A response that the client did not wait for is no such error. A call that was answered later, on a
+ * retry with its Idempotency-Key, counts as delivered. Each charge is reversed once, also by parallel workers. Returns the
+ * number reversed.
  */
 export async function reverseUndelivered({ db }: Db): Promise<number> {
   const { rows } = await db.query<Failed>(
@@ -30,7 +30,7 @@ export async function reverseUndelivered({ db }: Db): Promise<number> {
     try {
       for (const seq of await chargedOf(db, failed)) reversed += await reverseOne(db, failed.tenantId, seq);
     } catch (error) {
-      failures.push(error); // One tenant's lock does not keep the others waiting for their credits.
+      failures.push(error); // The lock of one tenant does not delay the refunds of others.
     }
   }
   if (failures.length > 0)
@@ -39,8 +39,8 @@ export async function reverseUndelivered({ db }: Db): Promise<number> {
 }
 
 /**
- * One pass over the tenant's entries of these days: the ledger has no index by request, which every charge would have to pay
- * for. How many are older does not matter.
+ * Reads the tenant's entries of these days in one pass: an index by request would slow down every charge. Older entries cost
+ * nothing.
  */
 async function chargedOf(pool: Pool, { tenantId, requestIds, since }: Failed): Promise<string[]> {
   const { rows } = await pool.query<{ seq: string }>(

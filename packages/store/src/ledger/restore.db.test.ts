@@ -26,7 +26,7 @@ afterAll(async () => {
   await Promise.all([old.remove(), fresh.remove()]);
 });
 
-/** The data of every table of the ledger and the log, as a dump carries it: transaction ids and checkpoints included. */
+/** Dumps and restores the data of every table of the ledger and the log, including transaction ids and checkpoints. */
 async function dumpAndRestore(): Promise<void> {
   const [from, to] = [old, fresh].map(({ superuserUrl }) => new Client({ connectionString: superuserUrl }));
   if (!from || !to) throw new Error('There are two clusters.');
@@ -59,7 +59,7 @@ async function append({ app }: Pools): Promise<string> {
   return stream;
 }
 
-/** What a consumer is handed in this database until nothing is left. */
+/** Streams delivered to a consumer in this database until none is left. */
 async function read({ worker }: Pools, consumer: string): Promise<string[]> {
   const seen: string[] = [];
   const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
@@ -69,7 +69,7 @@ async function read({ worker }: Pools, consumer: string): Promise<string[]> {
 
 test('a dump restored into a new cluster: every consumer goes on where it stood, and the ledger is whole', async () => {
   const superuser = new Client({ connectionString: old.superuserUrl });
-  await superuser.connect(); // The old cluster has lived: its transaction ids are far ahead of any new one's.
+  await superuser.connect(); // The old cluster is in use, so its transaction ids are far ahead of a new cluster's.
   await superuser.query('DO $$ BEGIN FOR n IN 1 .. 20000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$');
   await superuser.end();
   const workspace = await openWorkspace(pools, { credits: 100 });

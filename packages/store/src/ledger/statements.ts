@@ -5,9 +5,9 @@ import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type GrantLeft = {
   grantId: number;
-  /** What it came from, such as the checkout of a pack. */
+  /** Source of the grant, such as the checkout of a pack. */
   sourceId: string;
-  /** `plan` is the allowance of a period, of the Free plan too. */
+  /** `plan` is the allowance of a period, also of the Free plan. */
   kind: string;
   credits: number;
   creditsLeft: number;
@@ -16,7 +16,7 @@ export type GrantLeft = {
   priority: number;
 };
 
-/** Where a tenant's credits are: what is left of each grant, in the order in which it will be spent. */
+/** Returns the remaining credits of each grant of a tenant, in the order in which they will be spent. */
 export function grantsOf({ db, tenantId }: TenantContext): Promise<GrantLeft[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<GrantLeft>(
@@ -30,12 +30,12 @@ export function grantsOf({ db, tenantId }: TenantContext): Promise<GrantLeft[]> 
   });
 }
 
-/** Opening, granted and reversed, less consumed, expired and withdrawn, is closing, to the credit. */
+/** closing = opening + granted + reversed - consumed - expired - withdrawn, in credits. */
 export type Statement = {
   plan: PlanId;
   periodStart: Date;
   periodEnd: Date;
-  /** An open one closes with what is left now. */
+  /** False for the open period, whose `closing` is the current balance. */
   isClosed: boolean;
   calls: number;
   opening: number;
@@ -47,7 +47,7 @@ export type Statement = {
   closing: number;
 };
 
-/** What the entries of one period sum up to; null where no entry of it is kept. */
+/** Returns the sums over the entries of one period; null if no entry of it is stored. */
 export function statementOf(
   { db, tenantId }: TenantContext,
   { periodStart }: { periodStart: Date },
@@ -64,7 +64,7 @@ const sumOf = (kind: string, name: string) =>
 /** The database has microseconds, a Date has milliseconds. */
 const BEGINS = "period_start >= $2 AND period_start < $2::timestamptz + interval '1 millisecond'";
 
-/** One pass over the period, however many calls it has. Periods that begin at the same instant make one statement. */
+/** One pass over the period, in constant memory. Periods that begin at the same instant form one statement. */
 const STATEMENT = `
   WITH sums AS (
     SELECT min(seq) FILTER (WHERE kind = 'PeriodOpened')::text AS first, max(seq) FILTER (WHERE kind = 'PeriodOpened')::text
@@ -82,7 +82,7 @@ const STATEMENT = `
     coalesce(account.remaining, (said -> closed ->> 'closing')::bigint)::float8 AS closing
   FROM sums LEFT JOIN account ON true WHERE first IS NOT NULL`;
 
-/** Where a tenant's periods begin, the newest first, from one to the next along the key. */
+/** Returns the starts of a tenant's periods, newest first, stepping along the primary key. */
 export function periodsOf({ db, tenantId }: TenantContext): Promise<Date[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<{ start: Date }>(

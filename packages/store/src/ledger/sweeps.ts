@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../postgres/context.ts';
 
-/** What the worker does from time to time. Each returns how much there was to do. */
+/** Runs a periodic SQL function of the worker. Returns the number of items done. */
 const counted = async (pool: Pool, call: string): Promise<number> => {
   const { rows } = await pool.query<{ done: number }>(`SELECT graha.${call} AS done`);
   return rows[0]?.done ?? 0;
@@ -9,18 +9,18 @@ const counted = async (pool: Pool, call: string): Promise<number> => {
 
 const ACCOUNTS_PER_RUN = 200;
 
-/** Months of the ledger from three back to thirteen ahead; without one a charge in that month would fail. */
+/** Creates partitions of the ledger from three months back to thirteen ahead; a charge in a month without one would fail. */
 export const ensurePartitions = ({ db }: Db): Promise<number> => counted(db, 'ensure_partitions()');
 
-/** Days of the request log from two back to fourteen ahead; those that are thirty days over go. */
+/** Creates partitions of the request log from two days back to fourteen ahead, and drops those older than thirty days. */
 export const ensureRequestLogPartitions = ({ db }: Db): Promise<number> =>
   counted(db, 'ensure_request_log_partitions()');
 
-/** Sorts one closed day of the request log's counts by workspace, so that a month of one is read from few pages. */
+/** Sorts one closed day of the request counts by workspace, so that a month of one workspace is in few pages. */
 export const sortRequestCounts = ({ db }: Db): Promise<number> => counted(db, 'sort_request_counts()');
 
-/** Expires credits and rolls periods of accounts that nobody uses; those in use settle themselves. */
+/** Expires credits and starts new periods of idle accounts; calls settle the accounts in use. */
 export const settleDue = ({ db }: Db): Promise<number> => counted(db, `settle_due(${ACCOUNTS_PER_RUN})`);
 
-/** Idempotency keys older than 48 hours. */
+/** Deletes idempotency keys older than 48 hours. */
 export const sweepChargeKeys = ({ db }: Db): Promise<number> => counted(db, 'sweep_charge_keys()');

@@ -35,7 +35,7 @@ const poolOf = (role: string): Pool => {
   return pool;
 };
 const ROLES = ['graha_api', 'graha_app', 'graha_auth', 'graha_operator', 'graha_worker'];
-/** What makes credits, takes them, changes a plan or says that money came. */
+/** Events that create or remove credits, change a plan or record money. */
 const OF_VALUE = [
   'CreditsAdjusted',
   'PlanGranted',
@@ -52,7 +52,7 @@ const OF_VALUE = [
 
 const refused = { code: '42501' };
 const context = JSON.stringify({ actor: BY.actor, correlationId: 'c' });
-/** By the very function, past every check of the code above it. */
+/** Calls the SQL function directly, without the checks of the code above it. */
 const append = (pool: Pool, tenantId: string, type: string | null, version = 0, stream = `subscription-${tenantId}`) =>
   withTenant(
     pool,
@@ -226,7 +226,7 @@ describe('an account', () => {
   });
 });
 
-/** Calls that would make, move or show what is not the caller's; `$1` is a tenant that is not its own. */
+/** Calls that try to create, move or read another tenant's data; `$1` is that tenant. */
 const HOSTILE: Record<string, string> = {
   grant: "SELECT graha.grant_credits($1, 'adjust', 1000000, '9999-01-01', 0, 'x', gen_random_uuid()::text)",
   adjust: "SELECT graha.adjust_credits($1, 1000000, 'x', 'x', gen_random_uuid()::text)",

@@ -21,7 +21,7 @@ async function append(pool: Pool): Promise<string> {
   return stream;
 }
 
-/** Begins an append and leaves it open; errors of the connection are the server's doing. */
+/** Begins an append and leaves it open; connection errors come from the server. */
 async function leaveOpen(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
   client.on('error', () => {});
@@ -35,7 +35,7 @@ async function leaveOpen(pool: Pool): Promise<PoolClient> {
   return client;
 }
 
-/** What one consumer was handed so far, after it has read again. */
+/** Reads again, and returns all streams delivered to one consumer so far. */
 function consumer(pool: () => Pool): () => Promise<string[]> {
   const seen: string[] = [];
   const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
@@ -70,7 +70,7 @@ test('appends that a crash cut off, and the positions that it lost, are passed; 
     const holesAfter: number[] = [];
     for (let crash = 1; crash <= 3; crash += 1) {
       for (let time = 0; time < 5; time += 1) streams.push(await append(pools.app));
-      if (crash === 2) await read(); // Once with everything read, else with a rest.
+      if (crash === 2) await read(); // One crash happens with everything read, the others with unread events.
       const cutOff = await leaveOpen(pools.app);
       await cluster.kill();
       cutOff.release(true);

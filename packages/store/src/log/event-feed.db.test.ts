@@ -46,7 +46,7 @@ async function appendHeldOpen(): Promise<{ stream: string; end: (how: 'COMMIT' |
   return { stream, end };
 }
 
-/** A consumer that has read what there is so far; `seen` are the streams of what it was handed since. */
+/** A consumer that has read all existing events; `seen` has the streams of later deliveries. */
 async function freshConsumer() {
   const name = randomUUID();
   let seen: string[] = [];
@@ -62,7 +62,9 @@ async function freshConsumer() {
   return { name, seen, read, seenNow };
 }
 
-/** As many side by side as the pool has connections: who waits for one does so for a few seconds only. */
+/**
+ * Appends in as many parallel lanes as the pool has connections, because a wait for a connection times out after a few seconds.
+ */
 const appendMany = async (count: number): Promise<string[]> => {
   const lanes = Array.from({ length: LANES }, () => inTurn(count / LANES, async () => [await append()]));
   return (await Promise.all(lanes)).flat();
@@ -79,7 +81,7 @@ test('an append that is held open while a thousand others commit is not skipped,
   const { seen, read, seenNow } = await freshConsumer();
   const held = await appendHeldOpen();
   const others = await appendMany(1_000);
-  await read(); // A reader that kept a bare position would go past the held one here.
+  await read(); // A reader that keeps only a position would skip the open append here.
   expect(seen).toEqual([]);
   await held.end('COMMIT');
   const places = await placesOf([held.stream, ...others]);
@@ -143,7 +145,7 @@ test('two runs of one consumer side by side hand each event over once', async ()
   expect(seen.toSorted()).toEqual(streams.toSorted());
 });
 
-/** Sessions of this database that wait for a lock. */
+/** Counts the sessions of this database that wait for a lock. */
 const waiting = async () => {
   const { rows } = await pools.owner.query<{ count: number }>(
     'SELECT count(DISTINCT pid)::int AS count FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()',
@@ -151,7 +153,7 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** As if the log came from a cluster that was so many transactions ahead of this one. */
+/** Changes the log as if it came from a cluster whose transaction ids were ahead by this number. */
 async function asIfRestored(transactions: number): Promise<void> {
   const shifted = '(xid::text::numeric + $1)::text::xid8';
   await pools.owner.query(`UPDATE graha.event SET xid = ${shifted}`, [transactions]);
@@ -168,7 +170,7 @@ test('restored into a cluster that counts transactions from the beginning, nothi
   const unread = await append();
   for (const restore of [1_000_000, 5_000_000]) {
     await asIfRestored(restore);
-    // The first to append after a restore is held open: the others wait for it, and none goes before it.
+    // The first append after a restore is held open: the others wait for it, and none overtakes it.
     const held = await appendHeldOpen();
     const racing = [append(), append(), append()];
     await expect.poll(waiting).toBe(racing.length);

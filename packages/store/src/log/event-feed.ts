@@ -8,18 +8,18 @@ import type { Db } from '../postgres/context.ts';
 const EVENTS_PER_STEP = 500;
 
 export type Consumer = {
-  /** Its checkpoint stands under this name. */
+  /** Name of its checkpoint. */
   name: string;
-  /** Null: all of them. */
+  /** Null: all types. */
   types: readonly string[] | null;
   upTo: 'end' | 'visible' | { leader: string };
   handle: (tx: PoolClient, event: Recorded) => Promise<unknown>;
 };
 
 /**
- * How far a consumer reads. A position alone would skip: a transaction that took a lower position may commit later. So order
- * is by transaction and position, and reading stops before the oldest append that is still open (`end`). Whoever keeps the
- * writers out meanwhile may read all that is `visible`; who follows a `leader` reads as far as that has come.
+ * Upper bound of a read. A position alone would skip events: a transaction with a lower position may commit later. So the order
+ * is transaction id, then position, and reading stops before the oldest open append (`end`). A caller that locks out writers
+ * may read everything `visible`; a follower of a `leader` reads up to the leader's checkpoint.
  */
 async function boundOf(tx: PoolClient, upTo: Consumer['upTo']): Promise<{ bound: string; values: string[] }> {
   if (upTo === 'visible') return { bound: 'true', values: [] };
@@ -29,14 +29,14 @@ async function boundOf(tx: PoolClient, upTo: Consumer['upTo']): Promise<{ bound:
       values: [upTo.leader],
     };
   }
-  // In a statement of its own: the one that reads must begin after it.
+  // A separate statement, because the reading statement must begin after it.
   const { rows } = await tx.query<Checkpoint>('SELECT xid::text, pos FROM graha.feed_end()');
   return { bound: '(xid, pos) <= ($5::xid8, $6::bigint)', values: rows.flatMap(({ xid, pos }) => [xid, pos]) };
 }
 
 /**
- * Hands events of all streams to a consumer, each once and none skipped; returns how many there were. What the handler writes
- * through `tx` commits together with the checkpoint.
+ * Delivers events of all streams to a consumer, each exactly once; returns their number. Writes of the handler through `tx`
+ * commit together with the checkpoint.
  */
 export async function consumeFeed(ctx: Db, { name, handle }: Pick<Consumer, 'name' | 'handle'>): Promise<number> {
   let consumed = 0;
@@ -44,7 +44,7 @@ export async function consumeFeed(ctx: Db, { name, handle }: Pick<Consumer, 'nam
   return consumed;
 }
 
-/** The number of events in each step, when it is committed. */
+/** Yields the number of events in each step, after its commit. */
 export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator<number> {
   for (;;) {
     const events = await inTransaction(db, (tx) => consumeStep(tx, consumer));
@@ -77,7 +77,7 @@ async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consum
 type Checkpoint = { xid: string; pos: string };
 
 async function lockedCheckpoint(tx: PoolClient, consumer: string): Promise<Checkpoint> {
-  await tx.query('SELECT graha.feed_offset()'); // In a cluster to which the log was restored, transaction ids start anew.
+  await tx.query('SELECT graha.feed_offset()'); // After a restore into another cluster, transaction ids start from the beginning.
   await tx.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ($1, '0', 0) ON CONFLICT DO NOTHING", [
     consumer,
   ]);

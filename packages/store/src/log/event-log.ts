@@ -3,14 +3,14 @@ import { withoutSecrets } from '@graha/domain/events/events';
 import type { Db } from '../postgres/context.ts';
 import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from './event-text.ts';
 
-/** An event as an operator reads it: never what is secret. */
+/** An event as an operator reads it, without secrets. */
 export type LoggedEvent = {
   pos: number;
   at: Date;
   type: string;
   streamId: string;
   streamVersion: number;
-  /** Null: of no tenant. */
+  /** Null: no tenant. */
   tenantId: string | null;
   tenantName: string | null;
   actor: Actor;
@@ -24,12 +24,12 @@ export type EventLogFilter = {
   type?: string;
   tenantId?: string;
   actorKind?: Actor['kind'];
-  /** Days, both of them included; UTC. */
+  /** Days in UTC, both inclusive. */
   fromDay?: string;
   toDay?: string;
-  /** A stream, with or without the kind it begins with, or an id of a request, of an event, or of what belongs together. */
+  /** A stream with or without its prefix, or the id of a request, an event or a correlation. */
   search?: string;
-  /** The position of the last one of the page before. */
+  /** Position of the last event of the previous page. */
   before?: number;
   limit: number;
 };
@@ -39,7 +39,7 @@ type SealedRow = { sealed: SealedText | null; text_key: Buffer | null };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EVENTS_PER_PAGE_MAX = 200;
 
-/** Events of all streams as operator or worker, the newest first. */
+/** Returns events of all streams, newest first (role: operator or worker). */
 export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<LoggedEvent[]> {
   const { type, tenantId, actorKind, fromDay, toDay, search, before, limit } = filter;
   const { rows } = await db.query<LoggedEvent & SealedRow>(

@@ -19,17 +19,17 @@ export type EventRow = {
   causation_id: string | null;
   request_id: string | null;
   data: Record<string, unknown>;
-  /** Only where the reader has the column. */
+  /** Present only if the reader may select the column. */
   secret?: Record<string, unknown> | null;
   sealed?: SealedText | null;
   text_key?: Buffer | null;
 };
 
-/** What every reader of the log may ask for: all but `secret`. */
+/** Columns that every reader of the log may select: all but `secret`. */
 export const EVENT_COLUMNS = `pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
   correlation_id, causation_id, request_id, data, sealed`;
 
-/** What is secret goes into a column of its own, which only a rebuild may read. */
+/** Moves secret fields to a separate column, which only a rebuild may read. */
 export function splitSecrets({
   type,
   data,
@@ -44,11 +44,14 @@ export function splitSecrets({
   };
 }
 
-/** Of a type that newer code has written, the data comes as it is: deciders and projectors pass over it. @throws TypeError if `text_key` was not read */
+/**
+ * Decodes a row. Data of a type from a newer version is returned unchanged; deciders and projectors skip it. @throws TypeError
+ * if `text_key` was not selected
+ */
 export function eventOf(row: EventRow): Recorded {
   const { stream_id: stream, stream_version: version, sealed, text_key: key } = row;
   const data = { ...openText({ stream, version, data: row.data, sealed, key }), ...row.secret };
-  // Safe: append stores only what the registry's schemas have parsed; secret fields are left out for most readers.
+  // Safe: append stores only data that the registry's schemas have parsed; most readers get no secret fields.
   return {
     type: row.type,
     data: isEventType(row.type) ? withDefaults(row.type, data) : data,
@@ -67,7 +70,7 @@ export function eventOf(row: EventRow): Recorded {
   } as Recorded;
 }
 
-/** An old event meets today's schema here: a field that was added since takes its default. */
+/** Applies today's schema to an old event: a field that was added since takes its default. */
 function withDefaults(type: DomainEvent['type'], data: Record<string, unknown>): Record<string, unknown> {
   const absent = secretFieldsOf(eventSchemas[type]).filter((name) => !(name in data));
   return absent.length === 0 ? eventSchemas[type].parse(data) : lessened(type, absent).parse(data);
@@ -75,7 +78,7 @@ function withDefaults(type: DomainEvent['type'], data: Record<string, unknown>):
 
 const LESSENED = new Map<string, z.ZodObject>();
 
-/** A schema is compiled when it first parses, so each is made once. */
+/** Cached, because a schema is compiled when it first parses. */
 function lessened(type: DomainEvent['type'], absent: readonly string[]): z.ZodObject {
   const name = [type, ...absent].join(' ');
   const known = LESSENED.get(name);

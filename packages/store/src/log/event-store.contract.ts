@@ -21,7 +21,7 @@ const newTenant = () => {
   return { tenantId, stream: tenantStream(tenantId), context: contextOf(tenantId) };
 };
 
-/** What every event store owes, whatever it stands on. */
+/** Contract tests for every implementation of the event store. */
 export function describeEventStore(name: string, open: () => EventStore): void {
   describe(`${name}`, () => {
     test('a stream without events is empty and at version 0', async () => {

@@ -44,7 +44,7 @@ const namesIn = (events: readonly Recorded[]): string[] =>
     event.type === 'TenantCreated' || event.type === 'TenantRenamed' ? [event.data.name] : [],
   );
 
-/** As another process reads it. */
+/** Reads in another process. */
 async function namesOf({ tenantId, stream }: { tenantId: string; stream: string }): Promise<string[]> {
   const { events } = await createPostgresEventStore(ledger.replica.app, []).read(stream, tenantId);
   return namesIn(events);
@@ -60,7 +60,7 @@ async function rowsOf(stream: string): Promise<string[]> {
 
 const destroyKey = (tenantId: string) => ledger.pools.worker.query('SELECT graha.destroy_text_key($1)', [tenantId]);
 
-/** As the version before wrote it. */
+/** Writes an event as the previous version did, in plain text. */
 async function plainEvent({ tenantId, stream }: { tenantId: string; stream: string }, version: number, name: string) {
   await ledger.pools.owner.query(
     `INSERT INTO graha.event (event_id, stream_id, stream_version, type, tenant_id, occurred_at, actor, correlation_id, data)

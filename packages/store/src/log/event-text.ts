@@ -6,29 +6,34 @@ import { decrypt, encrypt } from '../sealing/cipher.ts';
 
 type Data = Record<string, unknown>;
 /**
- * The free text of an event as the log holds it. `members`: what each reads as when the key is destroyed. `bytes` is null if that was
- * before the event.
+ * The encrypted free text of an event. `members`: the replacement of each member after the key is destroyed. `bytes` is null if
+ * the key was already destroyed when the event was appended.
  */
 export type SealedText = { of: string; members: Data; bytes: string | null };
 
 type Place = { stream: string; version: number };
 
-/** Where `event` is named `e`: the key of its text, which is null once it is destroyed. Read with the event, so that no copy of it lasts. */
+/**
+ * Column with the text key of an event `e`; null once the key is destroyed. Read together with the event, so that no copy
+ * persists.
+ */
 export const TEXT_KEY = 'k.key AS text_key';
 export const WITH_TEXT_KEY = "LEFT JOIN graha.text_key k ON k.tenant_id = (e.sealed ->> 'of')::uuid";
 
 const KEY_BYTES = 32;
 const placeOf = ({ stream, version }: Place): string => `event ${stream} ${version}`;
 
-/** Whose key seals it; null: it has no free text. An operator's visit is told to the workspace that was visited. */
+/**
+ * The tenant whose key seals the text; null if there is none. The text of an operator's visit belongs to the visited workspace.
+ */
 function textOwnerOf(data: Data, tenantId: string): string | null {
   if (tenantId !== NIL_TENANT_ID) return tenantId;
   return typeof data['tenantId'] === 'string' ? data['tenantId'] : null;
 }
 
 /**
- * The data that stays readable, and the text apart, if there is any. In its place the data has what reads there without the key: servers
- * of the version before know no sealed text, and read the data alone. What belongs to no tenant is not sealed.
+ * Splits off and seals the free text of an event. The readable data has a placeholder instead, because servers of the previous
+ * version read the data alone. Events of no tenant are not sealed.
  */
 export async function sealText(
   tx: PoolClient,
@@ -43,11 +48,11 @@ export async function sealText(
   return { data: joinText(plain, members), sealed: { of, members, bytes } };
 }
 
-/** What was to be appended, as readers of the log will see it: without its text if the key was destroyed before. */
+/** Returns the data as readers of the log will see it: without its text if the key was destroyed before the append. */
 export const readableData = (data: Data, sealed: SealedText | null | undefined): Data =>
   sealed?.bytes === null ? joinText(data, sealed.members) : data;
 
-/** Null if it is destroyed. Nobody destroys it before the transaction ends. */
+/** Returns the key and prevents its destruction until the transaction ends; null if it is already destroyed. */
 async function holdKey(tx: PoolClient, tenantId: string): Promise<Buffer | null> {
   const { rows } = await tx.query<{ key: Buffer | null }>('SELECT graha.hold_text_key($1, $2) AS key', [
     tenantId,
@@ -56,10 +61,10 @@ async function holdKey(tx: PoolClient, tenantId: string): Promise<Buffer | null>
   return rows[0]?.key ?? null;
 }
 
-/** Of a row: `key` is undefined where the query did not ask for it. */
+/** Parts of a row; `key` is undefined if the query did not select it. */
 type Readable = Place & { data: Data; sealed: SealedText | null | undefined; key: Buffer | null | undefined };
 
-/** An event's data with its text, or with what reads in its place. @throws TypeError if the key was not asked for */
+/** Returns an event's data with its text or with placeholders. @throws TypeError if the key was not selected */
 export function openText({ data, sealed, key, ...place }: Readable): Data {
   if (!sealed) return data;
   if (key === undefined) throw new TypeError('The query of these events has to ask for TEXT_KEY.');

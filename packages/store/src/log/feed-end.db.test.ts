@@ -25,7 +25,7 @@ afterEach(async () => {
   await there.end();
 });
 
-/** A session with an open transaction, as superuser. */
+/** Opens a session with an open transaction (role: superuser). */
 async function begin(url: string, how = 'BEGIN'): Promise<Client> {
   const client = new Client({ connectionString: url });
   open.push(client);
@@ -49,7 +49,7 @@ async function append(session: Pick<Client, 'query'> = pools.owner): Promise<str
 const writeElsewhere = (session: Client) =>
   session.query('UPDATE graha.clock_offset SET offset_seconds = offset_seconds');
 
-/** The streams of what a new consumer is handed from now on, each time it reads. */
+/** Returns a reader of a new consumer; each call returns the streams of new deliveries. */
 async function freshConsumer(): Promise<() => Promise<string[]>> {
   const name = randomUUID();
   let seen: string[] = [];
@@ -67,7 +67,7 @@ test.each([
   [
     'a transaction that writes in another database of the server',
     async () => {
-      await neighbour.pools.owner.query('SELECT'); // It is open.
+      await neighbour.pools.owner.query('SELECT'); // The transaction is open.
       await append(await begin(neighbour.database.superuserUrl));
     },
   ],
@@ -154,7 +154,7 @@ test('an event of a prepared transaction holds the feed until it is committed, t
   const read = await freshConsumer();
   const session = await here();
   const held = userStream(randomUUID());
-  // Straight into the table: an append notifies, and what notifies cannot be prepared.
+  // Inserts into the table directly, because an append notifies, and a transaction with NOTIFY cannot be prepared.
   await session.query(
     `INSERT INTO graha.event (event_id, stream_id, stream_version, type, tenant_id, occurred_at, actor, correlation_id, data)
      VALUES (gen_random_uuid(), $1, 1, 'UserRegistered', $2, now(), '{"kind": "system", "id": "test"}', 'test', '{}')`,

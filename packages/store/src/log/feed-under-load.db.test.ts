@@ -17,7 +17,7 @@ const APPENDERS = 10;
 const READERS = 3;
 
 const chance = (probability: number): boolean => Math.random() < probability;
-/** So that transactions begin in one order, append in another and end in a third. */
+/** Random delay, so that transactions begin, append and end in different orders. */
 const linger = (session: PoolClient) => session.query('SELECT pg_sleep(random() * 0.01)');
 const writeElsewhere = (session: PoolClient | Pool) =>
   session.query("INSERT INTO graha.feed_checkpoint VALUES (gen_random_uuid(), '0', 0)");
@@ -36,7 +36,7 @@ const streamOf = (event: string): string => event.split(' ')[0] ?? '';
 const byStream = (events: string[]): string[] =>
   events.toSorted((a, b) => Number(streamOf(a) > streamOf(b)) - Number(streamOf(a) < streamOf(b)));
 
-/** One transaction with up to three appends to a stream of its own; returns the next version of the stream. */
+/** Runs one transaction with up to three appends to its own stream; returns the next version of the stream. */
 async function transaction(session: PoolClient, stream: string, version: number): Promise<number> {
   let next = version;
   await session.query('BEGIN');
@@ -55,7 +55,7 @@ async function transaction(session: PoolClient, stream: string, version: number)
   return isKept ? next : version;
 }
 
-/** The events that it wrote, by their names. */
+/** Appends until the end of the test; returns the names of its events. */
 async function appender(): Promise<string[]> {
   const session = await pools.owner.connect();
   const stream = userStream(randomUUID());

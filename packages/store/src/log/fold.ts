@@ -4,13 +4,13 @@ import type { PoolClient } from 'pg';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
 
-/** What these events of its stream make of an aggregate. */
+/** Folds events of a stream into the state of its aggregate. */
 export function fold<Id, State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<Id, State, Command, Event>,
   events: readonly Recorded[],
   from: State = aggregate.initial,
 ): State {
-  // Safe: a stream holds the events of the one aggregate that it is named after, and `evolve` passes over all others.
+  // Safe: a stream has only events of the aggregate that it is named after, and `evolve` ignores all others.
   return (events as unknown as readonly Event[]).reduce(aggregate.evolve, from);
 }
 
@@ -19,7 +19,7 @@ export async function streamIn(tx: PoolClient, stream: string): Promise<Recorded
   return rows.map(eventOf);
 }
 
-/** In the caller's transaction, which says what it may see. */
+/** Folds the state in the caller's transaction, whose tenant decides the visibility. */
 export const stateIn = async <Id, State, Command, Event extends DomainEvent>(
   tx: PoolClient,
   aggregate: Aggregate<Id, State, Command, Event>,

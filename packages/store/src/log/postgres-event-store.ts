@@ -9,7 +9,9 @@ import { withTenant } from '../postgres/tenant-transaction.ts';
 const VERSION_CONFLICT = 'GR001';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Projectors run in the transaction of the append: a writer reads what follows from its event. */
+/**
+ * Creates an event store whose projectors run in the transaction of the append, so a writer can read the effects of its event.
+ */
 export function createPostgresEventStore(pool: Pool, projectors: readonly Projector[]): EventStore {
   return {
     read: (stream, tenantId) =>

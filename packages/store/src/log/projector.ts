@@ -2,7 +2,7 @@ import type { DomainEvent } from '@graha/domain/events/events';
 import type { PoolClient } from 'pg';
 import type { Recorded } from './event-store.ts';
 
-/** One handler for each event that a reader cares about, filed under its type; the rest it skips. */
+/** Handlers by event type; other events are skipped. */
 export type Projector = {
   name: string;
   on: {
@@ -13,7 +13,7 @@ export type Projector = {
   };
 };
 
-/** In the order of the events, and for each in the order of the projectors. */
+/** Runs the projectors in the order of the events and, for each event, in the order of the list. */
 export async function project(
   projectors: readonly Projector[],
   tx: PoolClient,

@@ -16,7 +16,7 @@ type PlainRow = {
 const PLAIN = `SELECT pos, stream_id AS stream, stream_version AS version, type, tenant_id AS "tenantId", data
   FROM graha.event WHERE sealed IS NULL`;
 
-/** Moves the text of one event into what its key seals, as worker. False: there was none, or somebody was first. */
+/** Seals the text of one event (role: worker). Returns false if it has none or another process has sealed it. */
 async function sealOne(tx: PoolClient, { pos, ...event }: PlainRow): Promise<boolean> {
   const { data, sealed } = await sealText(tx, event);
   if (sealed === null) return false;
@@ -29,8 +29,8 @@ async function sealOne(tx: PoolClient, { pos, ...event }: PlainRow): Promise<boo
 }
 
 /**
- * Seals what the log holds in plain from before texts were sealed, in the order of the log and each event once, as worker. No reader
- * notices: an event keeps its place and reads the same. How many events were looked at; 0: that was all.
+ * Seals plain texts from before encryption, in the order of the log, each event once (role: worker). Readers notice no change:
+ * an event keeps its position and reads the same. Returns the number of events examined; 0 means that all are done.
  */
 export async function sealOldTexts({ db }: Db): Promise<number> {
   const handle = async (tx: PoolClient, { pos }: { pos: bigint }) => {
@@ -41,9 +41,12 @@ export async function sealOldTexts({ db }: Db): Promise<number> {
   return step.done ? 0 : step.value;
 }
 
-/** The same at once for one workspace, with the visits of operators that its audit trail shows; visits from before stand there for long. */
+/**
+ * Seals the old texts of one workspace, including those of operators' visits in its audit trail. Old visits stay in the trail
+ * for a long time.
+ */
 export async function sealOldTextsOf(tx: PoolClient, { tenantId }: { tenantId: string }): Promise<void> {
-  // Two searches, because one for either of the two would read the whole log.
+  // Two queries, because a single one with OR would read the whole log.
   const { rows } = await tx.query<PlainRow>(
     `${PLAIN} AND tenant_id = $1 AND type = ANY ($2)
      UNION ALL ${PLAIN} AND type = 'ImpersonationStarted'

@@ -36,7 +36,7 @@ const mail = (overrides: Partial<QueuedMail> = {}): QueuedMail => ({
   ...overrides,
 });
 
-/** A server that remembers the mails that it accepted, and refuses those that the test names. */
+/** A mail server that records accepted mails and refuses those that the test names. */
 function server(refusal: () => Error | null = () => null) {
   const taken: string[] = [];
   const send = async ({ to }: { to: string }) => {
@@ -103,7 +103,7 @@ test('what a server refuses for good is not tried again', async () => {
 
 test('mail of a sender that died half way is sent by the next one, once its time is over', async () => {
   await queueMail({ identity: auth }, mail());
-  await pools.worker.query("SELECT identity.take_mail(1, '2 minutes', '6 hours')"); // And then nothing more.
+  await pools.worker.query("SELECT identity.take_mail(1, '2 minutes', '6 hours')"); // The sender then dies.
   const { send, taken } = server();
   expect(await deliverMail({ db: pools.worker }, { send })).toBe(0);
   await comeDue();

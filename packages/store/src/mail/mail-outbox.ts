@@ -5,10 +5,10 @@ import type { Db, IdentityContext } from '../postgres/context.ts';
 /** The content of a mail. `kind` is the name of its template. */
 export type Letter = { kind: string; subject: string; html: string; text: string };
 
-/** `dedupeKey` names the occasion and the recipient: a mail with a key that is known is not queued again. */
+/** `dedupeKey` names the occasion and the recipient: a mail with a known key is not queued again. */
 export type QueuedMail = Letter & { dedupeKey: string; to: string };
 
-/** As graha_auth, also in a transaction. @returns whether the mail is new */
+/** Queues a mail, also in a transaction (role: graha_auth). @returns true if the mail is new */
 export async function queueMail(
   { identity }: { identity: Pool | PoolClient },
   { dedupeKey, kind, to, subject, html, text }: QueuedMail,
@@ -21,7 +21,10 @@ export async function queueMail(
   return rowCount === 1;
 }
 
-/** As worker, also in a transaction: to each owner and admin of a workspace, whose addresses stay in SQL. @returns how many are new */
+/**
+ * Queues a mail for each owner and admin of a workspace, also in a transaction (role: worker); addresses stay in SQL. @returns
+ * the number of new mails
+ */
 export async function queueMailToKeepers(
   { db, tenantId }: { db: Pool | PoolClient; tenantId: string },
   { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
@@ -35,7 +38,10 @@ export async function queueMailToKeepers(
 
 const KEEPERS: readonly Role[] = ['owner', 'admin'];
 
-/** As graha_auth, which knows the addresses: to each owner and admin of a workspace, or to these roles. @returns how many are new */
+/**
+ * Queues a mail for each owner and admin of a workspace, or for these roles (role: graha_auth, which can read addresses).
+ * @returns the number of new mails
+ */
 export async function queueMailToTeam(
   { identity, tenantId }: IdentityContext & { tenantId: string },
   { dedupeKey, kind, subject, html, text, roles = KEEPERS }: Omit<QueuedMail, 'to'> & { roles?: readonly Role[] },
@@ -50,7 +56,7 @@ export async function queueMailToTeam(
   return rowCount ?? 0;
 }
 
-/** As graha_auth: whether a mail whose key has this prefix was queued in the last `withinMs`. */
+/** Returns true if a mail whose key has this prefix was queued in the last `withinMs` (role: graha_auth). */
 export async function wasQueuedWithin(
   { identity }: IdentityContext,
   { keyPrefix, withinMs }: { keyPrefix: string; withinMs: number },
@@ -63,14 +69,14 @@ export async function wasQueuedWithin(
   return rowCount === 1;
 }
 
-/** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */
+/** Sends one mail or throws; an error with `isFinal` is not retried. `dedupeKey` makes the mail's id, equal for every attempt. */
 export type Send = (mail: Omit<QueuedMail, 'kind'>) => Promise<void>;
 
 const MAILS_PER_RUN = 20;
-/** Also the longest time of an attempt: afterwards another sender takes the mail. */
+/** Also the maximum duration of an attempt: afterwards another sender takes the mail. */
 const FIRST_REST = '2 minutes';
 const LONGEST_REST = '6 hours';
-const ATTEMPTS_MAX = 14; // Two days and a half.
+const ATTEMPTS_MAX = 14; // Two and a half days.
 
 type TakenRow = {
   id: string;
@@ -83,8 +89,8 @@ type TakenRow = {
 };
 
 /**
- * Sends what is due, as worker. One sender takes each mail and sends it once. A sender that dies after the server accepted the mail
- * and before this was recorded causes a second mail; its id is the same, so that a mail server recognises the repeat.
+ * Sends due mails (role: worker). One sender takes each mail and sends it once. A sender that dies after the server accepted a
+ * mail and before this was recorded causes a second mail with the same id, so a mail server can recognise the repeat.
  */
 export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
   const { rows } = await db.query<TakenRow>('SELECT * FROM identity.take_mail($1, $2, $3)', [
@@ -111,7 +117,7 @@ async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {
 const isFinal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'isFinal' in error && error.isFinal === true;
 
-/** Deletes mails that are older than a week, sent or not. */
+/** Deletes mails older than a week, sent or not. */
 export async function sweepMail({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ swept: number }>("SELECT identity.sweep_mail('7 days') AS swept");
   return rows[0]?.swept ?? 0;
@@ -128,7 +134,7 @@ export type KeptMail = {
   sentAt: Date | null;
 };
 
-/** As graha_auth, newest first; for the mailbox page of a development stack. */
+/** Returns mails, newest first, for the mailbox page of a development stack (role: graha_auth). */
 export async function listMail(
   { identity }: IdentityContext,
   { to, limit }: { to: string | null; limit: number },

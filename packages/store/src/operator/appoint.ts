@@ -3,7 +3,7 @@ import type { Db } from '../postgres/context.ts';
 /** The result of appointing or dismissing an operator. */
 export type Appointment = 'unknown' | 'no_second_factor' | 'appointed' | 'dismissed';
 
-/** As owner of the database, a role that the portal does not have. Holds from the person's next request on. */
+/** Makes a person an operator, from their next request on (role: owner of the database, which the portal does not have). */
 export async function appointOperator(
   { db }: Db,
   { email, isToBe }: { email: string; isToBe: boolean },

@@ -2,8 +2,8 @@ import type { Db } from '../postgres/context.ts';
 import { ALL_SUMS } from '../read-models/period-sums.ts';
 
 /**
- * The sums of all open periods, one for each tenant, computed from their entries. Opening, allowances, top-ups,
- * what came by hand and what was reversed, less what was consumed, expired and withdrawn, is what the entries say that remains.
+ * Sums over the open periods of all tenants, computed from their entries. Opening + allowances + top-ups + manual grants +
+ * reversals - consumed - expired - withdrawn = the remaining credits according to the entries.
  */
 export type CreditConservation = {
   tenants: number;
@@ -17,9 +17,9 @@ export type CreditConservation = {
   reversed: number;
   expired: number;
   withdrawn: number;
-  /** What the accounts themselves say. */
+  /** The remaining credits according to the accounts. */
   remaining: number;
-  /** What the entries say less what the accounts say: zero, or something is wrong. */
+  /** Remaining credits of the entries minus those of the accounts; any value but zero is an error. */
   difference: number;
 };
 
@@ -27,7 +27,7 @@ type Sums = Omit<CreditConservation, 'difference'>;
 
 const sum = (column: string) => `coalesce(sum(${column}), 0)::float8`;
 
-/** One statement, so that entries and accounts are those of one moment. */
+/** One statement, so that entries and accounts come from one snapshot. */
 const SUMS = `
   SELECT (SELECT count(*)::float8 FROM graha.credit_account) AS tenants, ${sum('entries')} AS entries,
     ${sum('opening')} AS opening, ${sum('paid_allowances')} AS "paidAllowances", ${sum('free_allowances')} AS "freeAllowances",
@@ -36,7 +36,7 @@ const SUMS = `
     (SELECT coalesce(sum(remaining), 0)::float8 FROM graha.credit_account) AS remaining
   FROM (${ALL_SUMS}) every`;
 
-/** As operator or worker. */
+/** Computes the sums (role: operator or worker). */
 export async function creditConservation({ db }: Db): Promise<CreditConservation> {
   const { rows } = await db.query<Sums>(SUMS);
   if (!rows[0]) throw new Error('A sum without groups is one row.');

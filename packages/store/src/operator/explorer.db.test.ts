@@ -26,7 +26,7 @@ beforeAll(async () => {
   tenantId = await liveForTwoMonths();
 });
 
-/** Keys, members, plans, adjustments, calls, one of them given back, and the end of a period. */
+/** Creates keys, members, plans, adjustments, calls (one of them reversed), and the end of a period. */
 async function liveForTwoMonths(): Promise<string> {
   const { pools } = ledger;
   await moveClock(pools.owner, '2027-01-10T12:00:00Z');
@@ -55,7 +55,7 @@ async function liveForTwoMonths(): Promise<string> {
   return id;
 }
 
-/** The log as its owner reads it, each stream by itself, up to a position. */
+/** Folds each stream of the log up to a position, with the rights of the owner. */
 async function replay(pos: number) {
   const { rows } = await ledger.pools.owner.query<EventRow>(
     `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY} WHERE e.tenant_id = $1 AND pos <= $2
@@ -63,7 +63,7 @@ async function replay(pos: number) {
     [tenantId, pos],
   );
   const of = <Event>(stream: string): Event[] =>
-    // Safe: a stream holds the events of the one aggregate that it is named after.
+    // Safe: a stream has only events of the one aggregate that it is named after.
     rows.filter((row) => row.stream_id === stream).map((row) => eventOf(row) as unknown as Event);
   const keyStreams = [...new Set(rows.map((row) => row.stream_id).filter((stream) => stream.startsWith('key-')))];
   return {

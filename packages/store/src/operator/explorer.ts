@@ -7,17 +7,17 @@ import { inMicroseconds } from '../audit/entries.ts';
 import { inSnapshot } from '../audit/snapshot.ts';
 import { endOfMs, eventsOf, momentsAt, type Cut, type Moment } from '../audit/history.ts';
 
-/** Where a tenant's history can be stopped at: an event of the log, or an entry of the ledger that is no call. */
+/** A point in a tenant's history: an event of the log, or an entry of the ledger that is not a call. */
 export type Stop = {
   /** `e` and the position of an event, or `l` and the number of an entry. */
   stopId: string;
   type: string;
   at: Date;
-  /** Of an event. */
+  /** Null for an entry. */
   streamId: string | null;
 };
 
-/** A stop with all that it says; nothing of it is secret. */
+/** A stop with all its details; none is secret. */
 export type ToldStop = Stop & {
   actor: Actor | null;
   requestId: string | null;
@@ -26,13 +26,13 @@ export type ToldStop = Stop & {
 
 type StopRow = ToldStop & {
   us: string;
-  /** Null of an entry. */
+  /** Null for an entry. */
   streamVersion: number | null;
   sealed: SealedText | null;
   text_key: Buffer | null;
 };
 
-/** Entries before events of the same instant; what the log has after an event is not before it. */
+/** Entries precede events of the same instant; events keep the order of the log. */
 const STOPS = `
   SELECT 'e' || pos AS "stopId", pos AS place, type, at, us, stream_id AS "streamId", actor, request_id AS "requestId",
     data, stream_version AS "streamVersion", sealed, ${TEXT_KEY}, 1 AS log
@@ -47,7 +47,7 @@ const IN_ORDER = 'ORDER BY us, log, place';
 
 export type Timeline = { stops: Stop[]; omitted: number };
 
-/** The newest stops of a tenant in their order, as operator; how many older ones there are. */
+/** Returns the newest stops of a tenant in order, and the number of older ones (role: operator). */
 export async function timelineOf({ db, tenantId }: TenantContext, { max }: { max: number }): Promise<Timeline> {
   const { rows } = await db.query<Stop & { total: number }>(
     `SELECT "stopId", type, at, "streamId", total FROM (
@@ -59,21 +59,24 @@ export async function timelineOf({ db, tenantId }: TenantContext, { max }: { max
   return { stops: rows.map(({ total: _total, ...stop }) => stop), omitted: total - rows.length };
 }
 
-/** What stands beside a tenant's name at a point of its history. */
+/** A tenant's state at a point of its history, for the operator's page. */
 export type Standing = {
-  /** The last thing that had happened; null before the first. */
+  /** The last stop so far; null before the first. */
   stop: ToldStop | null;
   previous: Stop | null;
   next: Stop | null;
-  /** As of the previous stop; null before the first. */
+  /** State at the previous stop; null before the first. */
   before: Moment | null;
-  /** As of the stop. */
+  /** State at the stop. */
   after: Moment;
-  /** At the instant that was asked for, with the calls since the stop; at a stop, as of the stop. */
+  /** State at the requested instant, including calls since the stop; for a stop, the state at the stop. */
   now: Moment;
 };
 
-/** How a tenant stood at a stop or at an instant, and what its last step changed, as operator; null: there is no such stop. */
+/**
+ * Returns the state of a tenant at a stop or an instant, and the change of its last step (role: operator); null if there is no
+ * such stop.
+ */
 export function standingAt(
   { db, tenantId }: TenantContext,
   place: { stopId: string } | { at: Date },
@@ -116,7 +119,7 @@ const lastUpTo = (stops: readonly StopRow[], at: Date): number =>
 const placeOf = ({ stopId }: Stop): bigint => BigInt(stopId.slice(1));
 const isEvent = ({ stopId }: Stop): boolean => stopId.startsWith('e');
 
-/** An event comes after all entries of its instant; an entry comes before those that follow it. */
+/** An event includes all entries of its instant; an entry excludes those after it. */
 function cutAt(stops: readonly StopRow[], index: number): Cut {
   const stop = stops[index];
   if (!stop) return { pos: 0n, atUs: 0n, seq: 0n };

@@ -7,7 +7,7 @@ import { asOperator } from '../read-models/impersonation.ts';
 import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';
 
-/** A workspace that an operator views with the rights of its owner to read, and none to change. */
+/** A read-only view of a workspace, with the owner's rights to read, for an operator. */
 export type Impersonation = { tenantId: string; name: string; reason: string; endsAt: Date };
 
 export type NewImpersonation = {
@@ -19,7 +19,7 @@ export type NewImpersonation = {
   ticket: string | null;
 };
 
-/** @throws Refusal if the workspace does not exist, was erased, or if this operator views one already */
+/** @throws Refusal if the workspace does not exist or was erased, or if this operator is already viewing one */
 export async function startImpersonation(ctx: ActorContext, { operatorId, ...view }: NewImpersonation): Promise<void> {
   const { status, members } = await stateOf(ctx, tenant, view.tenantId);
   if (status === 'absent') throw new Refusal('tenant_unknown');
@@ -28,7 +28,7 @@ export async function startImpersonation(ctx: ActorContext, { operatorId, ...vie
   await execute(ctx, operator, operatorId, { type: 'impersonate', ...view, userId });
 }
 
-/** False if there is nothing to end: nobody views a workspace, or another session than `sessionId` does. */
+/** Returns false if there is no view to end, or if another session than `sessionId` has it. */
 export async function stopImpersonation(
   ctx: ActorContext,
   { operatorId, sessionId, how }: { operatorId: string; sessionId?: string; how: 'stopped' | 'signed-out' },
@@ -39,7 +39,7 @@ export async function stopImpersonation(
   return stored.length > 0;
 }
 
-/** Null: this session views no workspace. Read for every request of an operator. */
+/** Returns the view of this session, or null. Read for every request of an operator. */
 export async function impersonationOf(
   { db }: Db,
   { operatorId, sessionId }: { operatorId: string; sessionId: string },
@@ -53,7 +53,7 @@ export async function impersonationOf(
   return rows[0] ? { tenantId, name: rows[0].name, reason, endsAt } : null;
 }
 
-/** As worker: records the end of impersonations that are over. @returns how many */
+/** Records the end of expired impersonations (role: worker). @returns the number ended */
 export async function endExpiredImpersonations({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ operatorId: string }>(
     'SELECT operator_id AS "operatorId" FROM graha.impersonation WHERE ends_at <= (SELECT graha.ledger_now())',

@@ -12,13 +12,13 @@ export type Measures = {
   projections: ProjectionStatus[];
   readers: (Lag & { name: string })[];
   feedFenceSeconds: number;
-  /** Of the last audit of every tenant that came to its end; null before the first. */
+  /** Result of the last finished audit of all tenants; null before the first. */
   audit: { differences: number; ageSeconds: number } | null;
-  /** How many months or days from now on have their partition already. */
+  /** Number of future months or days that already have a partition. */
   partitionsAhead: { ledger_entry: number; request_log: number };
 };
 
-/** What an operator wants to be woken for, as worker. */
+/** Collects the measures for operators' alerts (role: worker). */
 export async function measure({ db }: Db): Promise<Measures> {
   return {
     projections: await projectionStatus({ db }),
@@ -40,7 +40,7 @@ async function lastAudit(pool: Pool): Promise<Measures['audit']> {
   return rows[0] ?? null;
 }
 
-/** By their names, which begin with the table's and end with the time that they are for. */
+/** Counts partitions by name: the name of the table, then the time. */
 async function partitionsAhead(pool: Pool, table: string, format: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_inherits JOIN pg_class ON oid = inhrelid

@@ -18,7 +18,7 @@ export type TenantMoney = {
   payments: Payment[];
 };
 
-/** What a tenant paid, as operator. */
+/** Returns the payments of a tenant (role: operator). */
 export async function moneyOf({ db, tenantId }: TenantContext, { limit }: { limit: number }): Promise<TenantMoney> {
   const [{ rows: payments }, { rows: customers }] = await Promise.all([
     db.query<Payment>(

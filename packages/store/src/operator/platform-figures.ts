@@ -2,23 +2,23 @@ import type { Db } from '../postgres/context.ts';
 
 export type PlatformFigures = {
   tenants: number;
-  /** With a metered call within 30 days. */
+  /** Tenants with a metered call within 30 days. */
   activeTenants: number;
-  /** Opened within 30 days. */
+  /** Tenants created within 30 days. */
   newTenants: number;
-  /** Metered, from the ledger as far as it is counted. */
+  /** Metered calls, up to the last usage count. */
   callsToday: number;
   calls30d: number;
-  /** Of all requests of the last 24 h, charged or not, as the minutes' watch has them. */
+  /** Requests of the last 24 h, charged or not, from the records per minute. */
   requests24h: number;
   failed24h: number;
-  /** As in the middle one of the minutes that had calls; null without one. */
+  /** Median over the minutes with calls; null if there were none. */
   p50Ms: number | null;
   p95Ms: number | null;
   asOf: Date;
 };
 
-/** Figures of the whole platform, as operator or worker. */
+/** Returns figures of the whole platform (role: operator or worker). */
 export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
   const { rows } = await db.query<PlatformFigures>(`
     WITH clock AS MATERIALIZED (SELECT graha.ledger_now() AS now, (graha.ledger_now() AT TIME ZONE 'utc')::date AS today),

@@ -43,7 +43,7 @@ test('the platform’s figures count tenants, calls and the requests of a day', 
 test('a tenant is to be looked at for its gravest reason, and one that is well is not', async () => {
   const { api, worker } = ledger.pools;
   const late = await openWorkspace(ledger.pools, { credits: 10 });
-  await chargeBatch({ db: api }, { charges: calls(10, late), engineVersion: ENGINE }); // Spent as well: being late is graver.
+  await chargeBatch({ db: api }, { charges: calls(10, late), engineVersion: ENGINE }); // Also exhausted, which is less grave.
   const failure = { type: 'recordPaymentFailure', invoiceId: 'in_1', attempt: 1, now: nowText() } as const;
   await commandSubscription(worker, late.tenantId, failure);
   const stopped = await openWorkspace(ledger.pools);

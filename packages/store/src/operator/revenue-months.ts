@@ -3,7 +3,7 @@ import type { Db } from '../postgres/context.ts';
 
 const cents = (condition: string, column = 'amount_cents') => `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)`;
 
-/** The months from `first` on, with their instants `from` and `to`, which is now for the one that is not closed. */
+/** SQL for the months from `first` on, with their bounds `from` and `to`; the open month ends now. */
 export const monthsFrom = (first: string): string => `
   SELECT begins::date AS month, begins AT TIME ZONE 'utc' AS "from",
     least((begins + interval '1 month') AT TIME ZONE 'utc', now) AS "to", (begins + interval '1 month') AT TIME ZONE 'utc' <= now AS is_closed
@@ -11,8 +11,8 @@ export const monthsFrom = (first: string): string => `
     generate_series(${first}, date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins`;
 
 /**
- * The sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace has one subscription: what its last
- * payment within a month before the end bought, unless that went back.
+ * Sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace counts with one subscription: the
+ * purchase of its last payment within a month before the end of `m`, unless fully refunded.
  */
 export const SUMS_OF_MONTH = `
   SELECT ${cents("purpose = 'plan'")}::bigint AS plans_cents, ${cents("purpose = 'top_up'")}::bigint AS top_ups_cents,
@@ -31,12 +31,14 @@ export const SUMS_OF_MONTH = `
 
 const WRITERS_WAIT_MS = 500;
 
-/** As worker: keeps the sums of every closed month that has none, from the first payment on. Yields how many it summed. */
+/**
+ * Stores the sums of every closed month that has none, from the first payment on (role: worker). Returns the number of months.
+ */
 export async function closeRevenueMonths({ db }: Db): Promise<number> {
   if (!(await isSomeOpen({ db }))) return 0;
   return inTransaction(db, async (tx) => {
     await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${WRITERS_WAIT_MS}ms`]);
-    // A payment that is being written would not be seen, and would find no sums to take out.
+    // Locks out writers: the sums would miss an uncommitted payment, and the payment would find no sums to delete.
     await tx.query('LOCK TABLE graha.payment IN SHARE MODE');
     const { rowCount } = await tx.query(
       `INSERT INTO graha.revenue_month (month, plans_cents, top_ups_cents, returned_cents, top_ups_bought, plans_bought, subscriptions)

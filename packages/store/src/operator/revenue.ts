@@ -3,18 +3,18 @@ import type { Db } from '../postgres/context.ts';
 import { monthsFrom, SUMS_OF_MONTH } from './revenue-months.ts';
 
 export type RevenueMonth = {
-  /** Its first day, UTC: `2026-11-01`. */
+  /** First day of the month, UTC: `2026-11-01`. */
   month: string;
   plansCents: number;
   topUpsCents: number;
-  /** Of what was paid in this month, whenever it went back. */
+  /** Refunds of payments of this month, whatever the date of the refund. */
   returnedCents: number;
-  /** Subscriptions whose last payment was no older than a month when this month ended, or now; without those that we granted. */
+  /** Subscriptions whose last payment was at most a month old at the end of this month, or now; without granted ones. */
   subscriptions: Partial<Record<PlanId, number>>;
   mrrCents: number;
-  /** What the payments of this month bought. */
+  /** Credits bought by the payments of this month. */
   creditsSold: number;
-  /** As far as usage has been counted. */
+  /** Up to the last usage count. */
   creditsConsumed: number;
 };
 
@@ -26,7 +26,7 @@ type MonthRow = Pick<
 const cents = (condition: string, column = 'amount_cents') =>
   `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::float8`;
 
-/** Closed months have their sums; the present one, and those that a payment has reopened, are summed from their payments. */
+/** Closed months have stored sums; the current month and those reopened by a payment are summed from their payments. */
 const MONTHS = `
   SELECT to_char(m.month, 'YYYY-MM-DD') AS month, paid.plans_cents::float8 AS "plansCents",
     paid.top_ups_cents::float8 AS "topUpsCents", paid.returned_cents::float8 AS "returnedCents",
@@ -46,7 +46,7 @@ const MONTHS = `
 const over = (counts: Partial<Record<PlanId, number>>, worth: (plan: PlanId) => number): number =>
   PLAN_IDS.reduce((sum, plan) => sum + (counts[plan] ?? 0) * worth(plan), 0);
 
-/** The last so many months, the present one first, as operator or worker. */
+/** Returns the last `months` months, current one first (role: operator or worker). */
 export async function revenueByMonth({ db }: Db, { months }: { months: number }): Promise<RevenueMonth[]> {
   const { rows } = await db.query<MonthRow>(MONTHS, [months]);
   return rows.map(({ plansBought, topUpsBought, ...row }) => ({
@@ -58,7 +58,7 @@ export async function revenueByMonth({ db }: Db, { months }: { months: number })
 
 export type RevenueDay = { day: string; plansCents: number; topUpsCents: number; topUpsSold: number };
 
-/** What came in, day by day (UTC), of the last so many days; a day without money has zeros. */
+/** Returns the revenue of each of the last `days` days (UTC); a day without payments has zeros. */
 export async function revenueByDay({ db }: Db, { days }: { days: number }): Promise<RevenueDay[]> {
   const { rows } = await db.query<RevenueDay>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, ${cents("purpose = 'plan'")} AS "plansCents",

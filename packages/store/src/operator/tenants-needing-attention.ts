@@ -11,9 +11,11 @@ export type TenantNeedingAttention = {
   name: string;
   plan: PlanId;
   concern: Concern;
-  /** What is left of what the period brought, of calls where they are limited; null where there is nothing to measure by. */
+  /**
+   * Remaining share of the period's calls, if they are limited, else of its credits; null if it has neither.
+   */
   leftPct: number | null;
-  /** Requests of the last 24 h that we failed to answer. */
+  /** Requests of the last 24 h that failed with a server error. */
   failed: number;
   requests: number;
 };
@@ -22,7 +24,7 @@ const NEARLY_SPENT_PCT = 10;
 const FAILED_MIN = 5;
 const FAILED_SHARE = 0.01;
 
-/** Failures are few and have an index of their own; requests are counted where the failures of a tenant are many. */
+/** Failures are few and have their own index; requests are counted only for tenants with many failures. */
 const FOUND = `
   WITH clock AS MATERIALIZED (SELECT graha.ledger_now() - interval '24 hours' AS since),
   failing AS (
@@ -55,7 +57,7 @@ const FOUND = `
     graha.count_requests(tenant_id, (SELECT since FROM clock))::float8 AS requests
   FROM listed ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id`;
 
-/** Each once, with the gravest of its reasons, as operator or worker. */
+/** Returns each tenant once, with its gravest concern (role: operator or worker). */
 export async function tenantsNeedingAttention(
   { db }: Db,
   { limit }: { limit: number },

@@ -8,11 +8,11 @@ export type UpkeepRequest = {
   at: Date;
   operatorId: string;
   data: Record<string, unknown>;
-  /** Null: there is none yet. */
+  /** Null: not answered yet. */
   answer: { type: string; at: Date; data: Record<string, unknown> } | null;
 };
 
-/** As operator: the newest requests first. */
+/** Returns requests, newest first (role: operator). */
 export async function listUpkeepRequests(
   { db }: Db,
   { types, max }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES; max: number },
@@ -36,7 +36,7 @@ export async function listUpkeepRequests(
   }));
 }
 
-/** As operator: the share of its log that each running rebuild has read, from 0 to 1. */
+/** Returns the progress of each running rebuild, from 0 to 1 (role: operator). */
 export async function rebuildProgress({ db }: Db): Promise<Partial<Record<RebuildableName, number>>> {
   const { rows } = await db.query<{ name: RebuildableName; share: number }>(
     `SELECT split_part(consumer, '@', 1) AS name,

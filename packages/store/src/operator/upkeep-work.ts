@@ -9,10 +9,10 @@ import type { Db } from '../postgres/context.ts';
 const ERROR_LENGTH = 300;
 
 /**
- * Rebuilds the projections that operators have requested, as worker. Requests for the same projection get the same answer; a run that
- * is interrupted leaves its requests open for the next run.
+ * Rebuilds the projections that operators have requested (role: worker). Requests for the same projection get the same answer;
+ * an interrupted run leaves its requests open for the next run.
  *
- * @returns how many requests were answered
+ * @returns the number of requests answered
  */
 export async function performRebuilds({ db }: Db): Promise<number> {
   const requests = await openRequests({ db }, { types: REBUILD_TYPES });
@@ -31,7 +31,7 @@ async function performRebuild(ctx: Db, projection: string, asked: readonly OpenR
   return asked.length;
 }
 
-/** Null where another process is rebuilding it; a later run tries again. */
+/** Null if another process is rebuilding it; a later run tries again. */
 async function outcomeOf(ctx: Db, projection: string) {
   try {
     if (!isRebuildable(projection)) throw new Error('There is no projection of this name.');
@@ -44,7 +44,7 @@ async function outcomeOf(ctx: Db, projection: string) {
   }
 }
 
-/** Audits every tenant where operators have requested it, as worker, and answers all requests; null if there is none. */
+/** Audits every tenant if operators have requested it, and answers all requests (role: worker); returns null if there is none. */
 export async function performAudit(
   { db }: Db,
   options: Pick<AuditOptions, 'signal' | 'onDifference'> = {},
@@ -52,7 +52,7 @@ export async function performAudit(
   if ((await openRequests({ db }, { types: AUDIT_TYPES })).length === 0) return null;
   return alone(db, AUDIT_LOCK, async () => {
     const asked = await openRequests({ db }, { types: AUDIT_TYPES });
-    if (asked.length === 0) return null; // Another worker was quicker.
+    if (asked.length === 0) return null; // Another worker has answered them.
     const fromGenesis = asked.some((request) => request.fromGenesis);
     const run = await runAudit({ db }, { ...options, fromGenesis, parallel: 1 });
     for (const request of asked) await answer({ db }, { request, command: { type: 'completeAudit', ...run } });

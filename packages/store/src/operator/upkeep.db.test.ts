@@ -20,7 +20,7 @@ afterEach(() => ledger.pools.owner.query('UPDATE graha.projection SET rebuilding
 
 type Answered = { stream: string; type: string; cause: string | null; data: Record<string, unknown> };
 
-/** What the last so many events of operators say. */
+/** Returns the last `count` events of operators. */
 async function lastEvents(count: number): Promise<Answered[]> {
   const { rows } = await ledger.pools.owner.query<Answered>(
     `SELECT e.stream_id AS stream, e.type, c.request_id AS cause, e.data

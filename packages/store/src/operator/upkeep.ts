@@ -4,18 +4,18 @@ import { execute } from '../aggregates/execute.ts';
 import type { RebuildableName } from '../read-models/rebuildable.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';
 
-/** As portal, for the operator who acts. False if this operator's last request of this kind is open. */
+/** Requests a rebuild for the acting operator (role: portal). Returns false if their last request of this kind is open. */
 export const requestRebuild = (ctx: ActorContext, input: { projection: RebuildableName }): Promise<boolean> =>
   request(ctx, { type: 'requestRebuild', ...input });
 
-/** As portal, for the operator who acts. False if this operator's last request of this kind is open. */
+/** Requests an audit for the acting operator (role: portal). Returns false if their last request of this kind is open. */
 export const requestAudit = (ctx: ActorContext, input: { fromGenesis: boolean }): Promise<boolean> =>
   request(ctx, { type: 'requestAudit', ...input });
 
 const request = async (ctx: ActorContext, command: Untimed<UpkeepCommand>): Promise<boolean> =>
   (await execute(ctx, upkeep, ctx.actor.id, command)).length > 0;
 
-/** A request that waits for its answer. */
+/** A request without an answer. */
 export type OpenRequest = {
   eventId: string;
   operatorId: string;
@@ -33,7 +33,7 @@ export const REBUILD_TYPES = [
 ] as const satisfies UpkeepEvent['type'][];
 export const AUDIT_TYPES = ['AuditRequested', 'AuditCompleted'] as const satisfies UpkeepEvent['type'][];
 
-/** As worker or operator: the requests without an answer, oldest first. */
+/** Returns the requests without an answer, oldest first (role: worker or operator). */
 export async function openRequests({ db }: Db, { types }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES }) {
   const { rows } = await db.query<OpenRequest>(
     `SELECT event_id AS "eventId", substring(stream_id FROM 7) AS "operatorId", correlation_id AS "correlationId",
@@ -48,7 +48,7 @@ export async function openRequests({ db }: Db, { types }: { types: typeof REBUIL
   return rows;
 }
 
-/** As worker: answers a request in its own stream. */
+/** Answers a request in its own stream (role: worker). */
 export async function answer(
   { db }: Db,
   {

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { inTransaction } from './tenant-transaction.ts';
 
 /**
- * Does what only one process may do at a time; null if another is at it. The lock is held by a transaction that does nothing
- * else, since behind a pooler a session may not be the same from one statement to the next.
+ * Runs work that only one process may do at a time; returns null if another process is doing it. An otherwise idle transaction
+ * holds the advisory lock, because behind a pooler a session can change between statements.
  */
 export function alone<Result>(pool: Pool, name: string, work: () => Promise<Result>): Promise<Result | null> {
   return inTransaction(pool, async (holder) => {

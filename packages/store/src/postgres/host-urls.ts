@@ -1,8 +1,8 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)([/?#].*)?$/;
 
 /**
- * One URL for each host of a database's URL, as libpq writes several: `postgresql://user:password@one:5432,two:5432/graha`. Its
- * `target_session_attrs` is left out, because writers always look for the primary.
+ * Returns one URL per host of a libpq URL with several hosts: `postgresql://user:password@one:5432,two:5432/graha`. Drops
+ * `target_session_attrs`, because writers always look for the primary.
  */
 export function hostUrls(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? [];
@@ -13,7 +13,7 @@ export function hostUrls(url: string): string[] {
   });
 }
 
-/** Whether a setting names a database, on one host or on several. */
+/** Returns true for the URL of a database on one or several hosts. */
 export function isDatabaseUrl(text: string): boolean {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(text) ?? [];
   return hosts !== '' && hosts.split(',').every((host) => host !== '' && URL.canParse(`${before}${host}${after}`));
@@ -22,7 +22,7 @@ export function isDatabaseUrl(text: string): boolean {
 export const DATABASE_URL_PROBLEM =
   'must look like postgresql://user:password@host:5432/database; more hosts follow after commas';
 
-/** The host and database of one URL, as the user of another. */
+/** Combines the host and database of one URL with the user of another. */
 export function urlAsUserOf(url: string, other: string): string {
   const [user = other] = hostUrls(other);
   const { username, password } = new URL(user);

@@ -6,11 +6,11 @@ import { alone } from './alone.ts';
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** How many turns a pool is holding. Each holds one connection and its work needs others, so only half may be held. */
+/** Number of turns that a pool holds. Each holds a connection and its work needs others, so at most half may be held. */
 const held = new WeakMap<Pool, number>();
 
 /**
- * Does one thing of this name after the other, across all processes; waits without a connection.
+ * Serialises work of one name across all processes; waits without a connection.
  * @throws Refusal `change_in_progress` if the turn does not come in time
  */
 export async function inTurn<Result>(

@@ -9,7 +9,7 @@ import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { BY, calls, ENGINE, openPools, openWorkspace, type Workspace, useDatabase } from '../testing/testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
-/** Tables with a tenant_id; each partition of them counts as well. */
+/** Tables with a tenant_id; each of their partitions is checked too. */
 const ISOLATED = [
   'graha.announced_period',
   'graha.api_key',
@@ -47,7 +47,7 @@ const ISOLATED = [
   'graha.webhook',
   'graha.webhook_delivery',
 ];
-/** Tables without one, and why no policy guards them. */
+/** Tables without a tenant_id, and the reason why no policy guards them. */
 const EXEMPT = {
   'graha.applied_sql': 'hashes of the files of prisma/sql; the owner alone uses it',
   'graha.audit_run': 'figures of whole runs; the worker alone has a grant',

@@ -7,8 +7,8 @@ export class TooMuchPower extends Error {
 type Power = { role: string; superuser: boolean; bypasses: boolean; owns: boolean };
 
 /**
- * A server's login role must be bound by row level security and by the grants. @throws TooMuchPower for one that is a superuser,
- * has BYPASSRLS, or is or can become the owner of our tables
+ * Checks that row level security and the grants bind the login role of a server. @throws TooMuchPower if it is a superuser, has
+ * BYPASSRLS, or is or can become the owner of the tables
  */
 export async function refuseTooMuchPower(pool: Pool, wanted: string): Promise<void> {
   const { rows } = await pool.query<Power>(

@@ -15,7 +15,7 @@ import { differences, schemaFacts } from '../testing/schema-facts.ts';
 
 const { states, texts } = pastStates();
 const UPGRADED = new RegExp(`^${readMigrations().length} migrations and \\d+ SQL files applied$`);
-/** As the versions of then did it: Prisma's table and one migration after the other. */
+/** Applies migrations as those versions did: Prisma's table, and one migration after the other. */
 const TABLE = `
   CREATE TABLE public._prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
     finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,

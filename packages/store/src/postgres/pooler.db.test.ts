@@ -16,7 +16,7 @@ import { listKeys } from '../keys/key-list.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
 import { grantPlan } from '../billing/operator-grants.ts';
 
-/** Everything that goes to DATABASE_URL, through a PgBouncer that gives each transaction whatever connection is free. */
+/** Tests all DATABASE_URL traffic through a PgBouncer that gives each transaction any free connection. */
 
 const CLIENTS = 24;
 const CONNECTIONS = 2;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { hostUrls } from './host-urls.ts';
 
 const PROBE_MS = 3_000;
-/** How long a primary that has answered waits for the other hosts, one of which may have been promoted after it. */
+/** Time for the other hosts to answer after a primary was found, because one of them may have been promoted later. */
 const GRACE_MS = 200;
 
 /** Null on a standby and on a server that was made read-only; a role that reads by default (graha_operator) does not count. */
@@ -13,19 +13,19 @@ const TIMELINE = `SELECT CASE WHEN NOT pg_is_in_recovery() AND NOT EXISTS (
 
 type Found = { host: string; port: number; timeline: number };
 
-/** Nothing was sent: the code is that of a server which takes no sessions now. */
+/** No query was sent: the code is that of a server that accepts no sessions. */
 export class NoPrimary extends Error {
   override readonly name = 'NoPrimary';
   readonly code = '57P03';
 }
 
-/** The newest timeline that this process has seen on a set of hosts. An older primary was replaced, whatever it says of itself. */
+/** The newest timeline that this process has seen on a set of hosts. A primary on an older timeline was replaced. */
 const newest = new Map<string, number>();
 const looking = new Map<string, Promise<Found>>();
 
 /**
- * A connection to the one of several hosts that takes writes. Of two primaries it is the one promoted last; a server of an older
- * timeline is never written to again.
+ * A connection to the primary among several hosts. Of two primaries, the one promoted last is used; a server on an older
+ * timeline gets no more writes.
  */
 export class PrimaryClient extends pg.Client {
   readonly #urls: readonly string[];
@@ -51,20 +51,20 @@ export class PrimaryClient extends pg.Client {
   }
 }
 
-/** What a client or a pool connects with: one host as ever, several by looking for the primary. */
+/** Connection settings for a client or a pool: one host directly, several through a search for the primary. */
 export function connectionTo(url: string): Pick<pg.PoolConfig, 'connectionString' | 'Client'> {
   return url.includes(',') && hostUrls(url).length > 1
     ? { connectionString: url, Client: PrimaryClient }
     : { connectionString: url };
 }
 
-/** A client of one's own, not yet connected. */
+/** Creates a separate client, not yet connected. */
 export function createClient(url: string, config: pg.ClientConfig): pg.Client {
   const { Client, connectionString } = connectionTo(url);
   return Client ? new PrimaryClient({ ...config, connectionString }) : new pg.Client({ ...config, connectionString });
 }
 
-/** Clients that connect at the same moment share one look. */
+/** Clients that connect at the same moment share one search. */
 function findPrimary(urls: readonly string[]): Promise<Found> {
   const key = urls.join();
   const found = looking.get(key) ?? look(urls).finally(() => looking.delete(key));
@@ -104,7 +104,7 @@ async function probe(url: string): Promise<Found | null> {
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
   });
-  client.on('error', () => {}); // The query fails and says why.
+  client.on('error', () => {}); // The query fails with the reason.
   try {
     await client.connect();
     const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);

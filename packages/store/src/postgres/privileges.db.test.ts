@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BY, call, ENGINE, openWorkspace, useDatabase } from '../testing/testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
-/** Every function that a login role may execute, and who. */
+/** Every function that a login role may execute, with those roles. */
 const EXECUTE: Record<string, string[]> = {
   adjust_credits: ['graha_worker'],
   analyze_rebuild: ['graha_worker'],
@@ -83,7 +83,7 @@ test('each function that acts for its owner pins its search path, temporary tabl
   expect(rows).toEqual([]);
 });
 
-/** They make, sort, rename and drop tables, which only the owner of the schema may. */
+/** These functions create, sort, rename or drop tables, which only the owner of the schema may do. */
 const OF_THE_OWNER = [
   'analyze_rebuild',
   'begin_rebuild',

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { lastStandAt, type Sample } from './replica-age.ts';
 
-/** Where figures are read that may be a few seconds old. */
+/** A source for figures that may be a few seconds old. */
 export type Reads = {
-  /** How old what is read now is at most, in ms; null from the primary. */
+  /** Maximum age of current reads in ms; null on the primary. */
   ageMs(): Promise<number | null>;
-  /** The work only reads. If it fails on the replica, it is done again on the primary. */
+  /** Runs read-only work. If it fails on the replica, it is repeated on the primary. */
   read<Result>(work: (db: Pool, ageMs: number | null) => Promise<Result>): Promise<Result>;
 };
 
@@ -17,7 +17,7 @@ export const primaryReads = (primary: Pool): Reads => ({
 export type ReplicaOptions = {
   primary: Pool;
   replica: Pool;
-  /** Beyond it, figures come from the primary. */
+  /** Maximum age of the replica; beyond it, figures come from the primary. */
   ageMaxMs?: number;
   onAway(error: unknown): void;
   nowMs?: () => number;
@@ -25,7 +25,7 @@ export type ReplicaOptions = {
 
 export const AGE_MAX_MS = 10_000;
 const CHECK_EVERY_MS = 1_000;
-/** A replica that was no use is asked again less often. */
+/** A replica that could not be used is checked less often. */
 const AGAIN_MS = 5_000;
 
 class NoReplica extends Error {
@@ -35,8 +35,8 @@ class NoReplica extends Error {
 type Verdict = { sinceMs: number; upToMs: number | null };
 
 /**
- * Reads from a replica while it is there, is one, and is not too far behind. Its age is measured by the log and not by clocks: it
- * has what the primary had written at a moment that this process noted.
+ * Reads from a replica if it is available, in recovery and recent enough. Its age is measured by WAL positions, not clocks: it
+ * has at least the WAL that the primary had written at a moment that this process recorded.
  */
 export function replicaReads({ primary, replica, onAway, ageMaxMs = AGE_MAX_MS, nowMs = now }: ReplicaOptions): Reads {
   const noted: Sample[] = [];
@@ -54,7 +54,7 @@ export function replicaReads({ primary, replica, onAway, ageMaxMs = AGE_MAX_MS, 
     const sinceMs = nowMs();
     let upToMs: number | null = null;
     try {
-      await note().catch(onAway); // While the primary is away, what was noted before still holds.
+      await note().catch(onAway); // While the primary is unavailable, earlier records remain valid.
       const { rows } = await replica.query<{ isStandby: boolean; lsn: string | null }>(
         'SELECT pg_is_in_recovery() AS "isStandby", pg_last_wal_replay_lsn()::text AS lsn',
       );
@@ -72,7 +72,7 @@ export function replicaReads({ primary, replica, onAway, ageMaxMs = AGE_MAX_MS, 
     if (nowMs() - last.sinceMs >= (isUsed || noted.length < 2 ? CHECK_EVERY_MS : AGAIN_MS)) {
       checking ??= check().finally(() => (checking = null));
     }
-    if (isUsed || last.sinceMs === Number.NEGATIVE_INFINITY) await checking; // Nobody waits for a replica that was away.
+    if (isUsed || last.sinceMs === Number.NEGATIVE_INFINITY) await checking; // No reader waits for an absent replica.
     const age = last.upToMs === null ? null : Math.max(0, nowMs() - last.upToMs);
     return age === null || age > ageMaxMs ? null : age;
   }

@@ -5,8 +5,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 type Row = { role: string; is_super: boolean; bypasses: boolean; owned: number };
 
 /**
- * Why a server must not sign in with this role, as a sentence; null if it may. Row level security and the grants hold a server
- * to its tenant only while its role neither owns a table nor stands above the rules.
+ * Returns the reason why a server must not sign in with this role, as a sentence; null if it may. Row level security and the
+ * grants isolate tenants only if the role neither owns a table nor bypasses the policies.
  */
 export async function roleProblem(url: string): Promise<string | null> {
   const client = createClient(url, {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** As Postgres writes it; undefined for a relation, which has no column. */
+/** The type as Postgres writes it; undefined for a relation, which has no column. */
 function columnType(type: string, attributes: string): string | undefined {
   const precision = /@db\.Timestamptz\((\d)\)/.exec(attributes)?.[1];
   return type === 'DateTime' ? `timestamp(${precision}) with time zone` : TYPE_OF[type];
@@ -36,7 +36,7 @@ function columnType(type: string, attributes: string): string | undefined {
 
 const nameIn = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
 
-/** `member.user_id text not null`, for each column that the Prisma schema declares. */
+/** Returns `member.user_id text not null` for each column that the Prisma schema declares. */
 function declaredColumns(): Set<string> {
   const models = [...SCHEMA.matchAll(MODEL)].map(([, body = '']) => body);
   return new Set(
@@ -51,7 +51,7 @@ function declaredColumns(): Set<string> {
   );
 }
 
-/** The same of the database, for the tables that the schema names. */
+/** Returns the same facts from the database, for the tables that the schema names. */
 async function columnsFound(declared: ReadonlySet<string>): Promise<Set<string>> {
   const tables = [...new Set([...declared].map((column) => column.split('.')[0]))];
   const { rows } = await owner.query<{ column: string }>(

@@ -1,6 +1,6 @@
 /**
- * Adds up what is done for each, such as a workspace: a failure of one does not hold up the others.
- * @throws AggregateError of all failures, when all have had their turn
+ * Adds up the results of work on each item, such as a workspace; a failure of one does not stop the others.
+ * @throws AggregateError of all failures, after every item was processed
  */
 export async function sumOfEach<Item>(items: readonly Item[], work: (item: Item) => Promise<number>): Promise<number> {
   const failures: unknown[] = [];

@@ -1,9 +1,9 @@
 import pg, { type Pool, type PoolClient } from 'pg';
 
-/** An operator's connection reads, unless its transaction says that it writes. */
+/** An operator's connection is read-only unless its transaction begins as READ WRITE. */
 type Begin = 'BEGIN' | 'BEGIN READ WRITE';
 
-/** Runs the work in one transaction; a connection whose rollback fails is thrown away. */
+/** Runs the work in one transaction; a connection whose rollback fails is discarded. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -30,7 +30,7 @@ export async function inTransaction<Result>(
 /** The server of this connection has become a standby: the next connection finds the primary. */
 const isReadOnly = (error: unknown): error is Error => error instanceof pg.DatabaseError && error.code === '25006';
 
-/** One tenant's rows and no others, for this transaction alone: nothing stays on the connection. */
+/** Runs the work in a transaction that sees only the rows of one tenant; the connection keeps no setting afterwards. */
 export function withTenant<Result>(
   pool: Pool,
   tenantId: string,

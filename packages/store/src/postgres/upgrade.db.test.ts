@@ -24,7 +24,7 @@ describe.each(['2026-11-22', '2026-11-23'])('the database of %s', (day) => {
   let account: { tenantId: string; keyId: string };
 
   const one = async <Found>(sql: string, values: unknown[] = []): Promise<Found> => {
-    // Each query below names the columns of the type that it asks for.
+    // Safe: each query below selects the columns of the type that it asks for.
     const { rows } = await withClient(ownerUrl, (client) => client.query(sql, values));
     return rows[0] as Found;
   };

@@ -3,13 +3,13 @@ import { daysFromTo } from '@graha/domain/core/days';
 import { localDayOf, startOfLocalDay } from '@graha/domain/core/local-day';
 import type { PoolClient } from 'pg';
 
-/** The table that is counted into, and under which name its checkpoints stand. */
+/** A usage table, and the name of its checkpoints. */
 export type UsageTable = { table: string; checkpoint: string };
 
 const ADD = `ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,
   credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)`;
 
-/** Entries that lie in an archive count with the sums that were kept of them, which are by days in UTC. */
+/** Adds archived entries from their stored sums, which are by UTC day. */
 export async function addArchived(
   tx: PoolClient,
   { table, checkpoint }: UsageTable,
@@ -31,7 +31,7 @@ export async function addArchived(
 type News = { tenantId: string; periodStart: string; seq: string; expected: number; timezone: string | null };
 type Added = { entries: number; lastSeq: string | null; lastPeriod: string | null };
 
-/** A reversal is taken off the day, the operation and the key of the call that it reverses. */
+/** A reversal is subtracted from the day, operation and key of the call that it reverses. */
 const CALLS = `
   news AS (
     SELECT * FROM graha.ledger_entry
@@ -43,7 +43,7 @@ const CALLS = `
     FROM news WHERE kind IN ('CallCharged', 'ChargeReversed')
   )`;
 const UTC_DAY = "(called_at AT TIME ZONE 'utc')::date";
-/** The first of the days that begin at `$7`. */
+/** The day among those that begin at `$7`. */
 const LOCAL_DAY = '$6::date + width_bucket(called_at, $7::timestamptz[]) - 1';
 
 /** Adds the calls of the next entries to their days. */
@@ -67,8 +67,8 @@ export async function addNews(
 }
 
 /**
- * The first day with one of these calls, and when it and each day after it begins. The database may know other zones than the
- * program that let this one be chosen.
+ * Returns the first day with one of these calls, and the starts of all days from it on. The database computes them, because its
+ * time zone data can differ from that of the program that offered the zone.
  */
 async function localDays(tx: PoolClient, news: unknown[], timezone: string): Promise<[string, Date[]]> {
   const { rows } = await tx.query<{ first: Date | null; last: Date | null }>(

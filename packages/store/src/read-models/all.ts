@@ -8,7 +8,7 @@ import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
 import { webhookList } from './webhook-list.ts';
 
-/** What runs in the transaction of every append. */
+/** Projectors that run in the transaction of every append. */
 export const INLINE: readonly Projector[] = [
   creditAccount,
   tenantCardInto('graha.tenant_card'),

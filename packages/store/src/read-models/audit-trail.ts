@@ -7,7 +7,7 @@ import type { Db } from '../postgres/context.ts';
 
 export const AUDIT_TRAIL = 'audit-trail';
 
-/** Copies what is new in the log to the workspaces' audit trails, as worker; returns how many events there were. */
+/** Copies new events of the log to the audit trails of workspaces (role: worker); returns the number of events. */
 export const copyAuditTrail = (ctx: Db): Promise<number> =>
   consumeFeed(ctx, { name: AUDIT_TRAIL, handle: auditTrailInto('graha.audit_trail') });
 
@@ -35,7 +35,7 @@ export const auditTrailInto =
     );
   };
 
-/** An operator's visit stands in the operator's own history; the workspace sees it all the same. */
+/** An operator's visit is an event in the operator's own stream, but the visited workspace sees it too. */
 function tenantOf(event: Recorded): string | null {
   if (event.tenantId !== NIL_TENANT_ID) return event.tenantId;
   if (event.type === 'ImpersonationStarted' || event.type === 'ImpersonationEnded') return event.data.tenantId;

@@ -20,7 +20,7 @@ const end = (tx: PoolClient, tenantId: string, purchaseId: string | undefined, n
         [tenantId, purchaseId, notBought],
       );
 
-/** Which workspaces let top-ups be bought by themselves, so that the worker finds them without their histories. */
+/** Workspaces with auto top-up, so that the worker finds them without reading their histories. */
 export const autoTopUp: Projector = {
   name: 'auto-top-up',
   on: {

@@ -2,7 +2,7 @@ import type { Projector } from '../log/projector.ts';
 
 const addReturned = `UPDATE graha.payment SET returned_cents = returned_cents + $3 WHERE tenant_id = $1 AND payment_id = $2`;
 
-/** Who a workspace is at Stripe, and the money that came and went. */
+/** The Stripe customer of a workspace, its payments and refunds. */
 export const billing: Projector = {
   name: 'billing',
   on: {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
 
-/** Equal for equal rows, whatever their order on disk: how many there are, and the sum of their hashes. */
+/** Checksum of a table, independent of the order of its rows: the number of rows, and the sum of their hashes. */
 export async function checksumOf(tx: Pool | PoolClient, table: string): Promise<string> {
   const { rows } = await tx.query<{ sum: string }>(
     `SELECT count(*) || ':' || coalesce(sum(hashtextextended(row::text, 0)), 0) AS sum FROM ${table} row`,

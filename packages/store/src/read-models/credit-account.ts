@@ -5,7 +5,7 @@ import type { Projector } from '../log/projector.ts';
 const suspend = (tx: PoolClient, { tenantId }: { tenantId: string }) =>
   tx.query('SELECT graha.suspend_account($1)', [tenantId]);
 
-/** Not a read model: the ledger follows the log here, and its functions do nothing twice. Plans are `applyPlanChanges`. */
+/** Not a read model: applies events to the ledger, whose functions are idempotent. `applyPlanChanges` applies plans. */
 export const creditAccount: Projector = {
   name: 'credit-account',
   on: {

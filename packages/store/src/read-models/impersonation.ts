@@ -5,11 +5,11 @@ import type { Projector } from '../log/projector.ts';
 const PREFIX = adminStream('');
 const operatorOf = ({ streamId }: { streamId: string }): string => streamId.slice(PREFIX.length);
 
-/** One operator's row and no others, for the rest of this transaction. */
+/** Restricts the rest of this transaction to the row of one operator. */
 export const asOperator = (tx: PoolClient, operatorId: string): Promise<unknown> =>
   tx.query("SELECT set_config('app.operator_id', $1, true)", [operatorId]);
 
-/** Who looks at which workspace now. */
+/** The workspace that each operator is viewing. */
 export const impersonation: Projector = {
   name: 'impersonation',
   on: {

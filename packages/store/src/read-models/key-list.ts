@@ -15,7 +15,7 @@ const browserColumns = (browser: BrowserLimits | null) => [
   browser?.visitorCallsMax ?? null,
 ];
 
-/** Keys as the portal lists them and as a call is authenticated. */
+/** Keys, for the list in the portal and the authentication of calls. */
 export const keyListInto = (table: string): Projector => ({
   name: 'key-list',
   on: {
@@ -55,7 +55,7 @@ export const keyListInto = (table: string): Projector => ({
          WHERE tenant_id = $1 AND key_id = $2`,
         [tenantId, keyId, scopes, cidrs, monthlyCreditsMax, expiresAt, ...browserColumns(browser)],
       );
-      // The cap of a line stands with its first key, where every charge of the line reads it.
+      // The cap of a line is stored with its first key, from which every charge of the line reads it.
       await tx.query(
         `UPDATE ${table} SET monthly_credits_max = $3
          WHERE tenant_id = $1 AND key_id = (SELECT line_id FROM ${table} WHERE tenant_id = $1 AND key_id = $2)`,

@@ -4,13 +4,13 @@ import { inTransaction } from '../postgres/tenant-transaction.ts';
 
 const IS_TOP_UP = "e.data ->> 'kind' = 'topup'";
 const IS_ALLOWANCE = "e.data ->> 'kind' = 'plan'";
-/** Whose allowance it was stands in its source: `period:free 2026-11-01…`. */
+/** The source names the plan of an allowance: `period:free 2026-11-01…`. */
 const IS_FREE = `starts_with(e.data ->> 'source', 'period:${PLANS.free.id} ')`;
 
 const cost = (condition: string) => `sum(e.cost) FILTER (WHERE ${condition})`;
 const granted = (condition: string) => cost(`e.kind = 'CreditsGranted' AND ${condition}`);
 
-/** Each column of `period_sum`, as what it sums of the entries `e` of an account `a` in its open period. */
+/** Each column of `period_sum`, with its sum over the entries `e` of an account `a` in the open period. */
 const SUM_OF = {
   entries: 'count(e.seq)',
   opening: "sum((e.data ->> 'opening')::bigint) FILTER (WHERE e.kind = 'PeriodOpened' AND e.seq = a.opened_seq)",
@@ -31,12 +31,12 @@ const sums = Object.entries(SUM_OF)
   .map(([name, sum]) => `coalesce(${sum}, 0)::bigint AS ${name}`)
   .join(', ');
 
-/** The sums of the entries of `a` after one entry and up to another, in the open period. */
+/** Sums of the entries of `a` in the open period after one entry and up to another. */
 const sumsOfEntries = (afterSeq: string, upToSeq: string) => `
   SELECT ${sums} FROM graha.ledger_entry e
   WHERE e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq > ${afterSeq} AND e.seq <= ${upToSeq}`;
 
-/** A sum of an earlier period counts for nothing in the open one. */
+/** A sum of an earlier period does not count in the open one. */
 const IS_OF_PERIOD = 'p.opened_seq = a.opened_seq AND p.seq <= a.seq';
 const NOT_COUNTED = `
   SELECT a.tenant_id, a.opened_seq, a.seq, news.*
@@ -55,8 +55,8 @@ const COUNT_ON = `
   ON CONFLICT (tenant_id) DO UPDATE SET opened_seq = excluded.opened_seq, seq = excluded.seq, ${added}`;
 
 /**
- * Adds to the sums of each open period what its entries say since the last time, as worker; returns for how many tenants. One
- * statement sees accounts and entries of one moment; the lock keeps two workers from adding the same.
+ * Adds new entries to the sums of each open period (role: worker); returns the number of tenants. One statement sees accounts
+ * and entries in one snapshot; the lock keeps two workers from adding the same entries.
  */
 export function sumPeriods({ db }: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -66,7 +66,7 @@ export function sumPeriods({ db }: Db): Promise<number> {
   });
 }
 
-/** The sums of all open periods as rows: what is counted, and what is not yet. */
+/** Sums of all open periods as rows: stored sums, and sums of the entries not counted yet. */
 export const ALL_SUMS = `
   SELECT ${LIST} FROM graha.period_sum p JOIN graha.credit_account a USING (tenant_id) WHERE ${IS_OF_PERIOD}
   UNION ALL SELECT ${LIST} FROM (${NOT_COUNTED}) n`;

@@ -13,7 +13,7 @@ const ledger = useLedger(createTestDatabase);
 const one = async <Value>(statement: string, values: unknown[] = []): Promise<Value | undefined> =>
   (await ledger.pools.owner.query<{ value: Value }>(statement, values)).rows[0]?.value;
 
-/** What is counted against what lies before the checkpoints: never more, never less. */
+/** Differences between the counts and the entries up to the checkpoints. */
 const miscounted = () =>
   one<unknown[]>(`
     WITH due AS (
@@ -29,7 +29,7 @@ const miscounted = () =>
     FROM (SELECT * FROM due FULL JOIN counted USING (tenant_id, operation, calls, credits)
       EXCEPT SELECT * FROM due JOIN counted USING (tenant_id, operation, calls, credits)) d`);
 
-/** Events of workspaces that lie before the checkpoint and are not in a trail, or are in one and lie after it. */
+/** Events of workspaces up to the checkpoint that are missing in a trail, and later ones that are in one. */
 const miscopied = () =>
   one<unknown[]>(`
     WITH due AS (
@@ -58,7 +58,7 @@ const counting = async () => {
 const copying = async () => {
   const workspace: Workspace = await openWorkspace(ledger.pools);
   const work = async () => {
-    if ((await notCopied()) !== 0) return; // Each event is a step: they must not become more than the deaths.
+    if ((await notCopied()) !== 0) return; // Each event is a step; there must not be more of them than crashes.
     await changeKey(ledger.pools.app, workspace, { type: 'disable' });
     await changeKey(ledger.pools.app, workspace, { type: 'enable' });
   };

@@ -9,7 +9,7 @@ export type ProjectionStatus = {
   version: number;
   rebuiltAt: Date | null;
   isRebuilding: boolean;
-  /** What of the log is not in it yet, and how old the oldest of that is. */
+  /** Number of entries of the log not processed yet, and the age of the oldest. */
   entriesBehind: number;
   secondsBehind: number;
 };
@@ -36,7 +36,7 @@ const usageLag = (name: UsageName): string => `
       ORDER BY e.period_start, e.seq LIMIT 1
     ) oldest ON true`;
 
-/** Of the projections that follow behind; what an append writes along is never behind. */
+/** Lag of the asynchronous projections; an inline projection has none. */
 const LAGS: Partial<Record<RebuildableName, string>> = {
   [USAGE_BY_DAY]: usageLag(USAGE_BY_DAY),
   [USAGE_BY_LOCAL_DAY]: usageLag(USAGE_BY_LOCAL_DAY),
@@ -47,7 +47,7 @@ const LAGS: Partial<Record<RebuildableName, string>> = {
       coalesce((SELECT pos FROM graha.feed_checkpoint WHERE consumer = '${AUDIT_TRAIL}'), 0))`,
 };
 
-/** As worker or owner. */
+/** Returns the status of every projection (role: worker or owner). */
 export async function projectionStatus({ db }: Db): Promise<ProjectionStatus[]> {
   const { rows } = await db.query<Omit<ProjectionStatus, keyof Lag>>(
     `SELECT name, version, rebuilt_at AS "rebuiltAt", coalesce(rebuilding_until > clock_timestamp(), false) AS "isRebuilding"
@@ -65,7 +65,7 @@ async function lagOf(pool: Pool, name: RebuildableName): Promise<Lag> {
   return rows[0] ?? { entriesBehind: 0, secondsBehind: 0 };
 }
 
-/** Of whatever else reads all streams and has begun to; what such a reader does is no table that can be rebuilt. */
+/** Returns the lag of other consumers of the log that have started; their effects are not rebuildable tables. */
 export async function readersBehind({ db }: Db): Promise<(Lag & { name: string })[]> {
   const { rows } = await db.query<Lag & { name: string }>(
     `SELECT c.consumer AS name, count(e.pos)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
@@ -77,8 +77,8 @@ export async function readersBehind({ db }: Db): Promise<(Lag & { name: string }
 }
 
 /**
- * The age of the oldest event that waits for an append that is still open. While it grows, that one stays open, and nothing
- * that reads all streams goes on.
+ * Returns the age of the oldest event that waits for an open append. While it grows, that append is still open, and no consumer
+ * of all streams advances.
  */
 export async function feedFenceSeconds({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ seconds: number }>(

@@ -31,12 +31,12 @@ const NAMES = Object.keys(REBUILDABLE) as RebuildableName[];
 async function charge(count: number): Promise<void> {
   const batch = calls(count, busy);
   const send = () => chargeBatch({ db: pools.api }, { charges: batch, engineVersion: ENGINE });
-  const results = await send().catch(send); // Like a replica: once more after whatever it was.
+  const results = await send().catch(send); // Retries once after any failure, as a replica does.
   expect(results.filter(({ outcome }) => outcome !== 'charged')).toEqual([]);
   charged += count;
 }
 
-/** What a customer of the busy workspace sees: none of it ever becomes less. */
+/** Counts that a customer of the busy workspace sees; none may ever decrease. */
 async function seen() {
   const { tenantId, key } = busy;
   const [usage, keys, found, trail] = await Promise.all([
@@ -54,7 +54,7 @@ async function seen() {
   };
 }
 
-/** Everything at once until it is stopped. */
+/** Runs all kinds of traffic in parallel until stopped. */
 function traffic() {
   const over = new AbortController();
   let before = { calls: ENTRIES, keys: 1, revoked: 0, found: 1, trail: 0 };
@@ -88,7 +88,7 @@ function traffic() {
       before = now;
     }),
   ]);
-  all.catch(() => over.abort()); // The awaited promise reports it.
+  all.catch(() => over.abort()); // The awaited promise reports the error.
   const end = async () => {
     over.abort();
     await all;

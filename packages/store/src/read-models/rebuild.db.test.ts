@@ -134,7 +134,7 @@ test('an append that is open during the whole rebuild is in the new table, once'
   });
 });
 
-/** Has written its event, but not yet its row, when the caller goes on. */
+/** Opens an append whose event is written, but not yet its row. */
 async function openAppend(tenantId: string): Promise<{ finish: () => Promise<void> }> {
   let arrived = (): void => {};
   let goOn = (): void => {};
@@ -185,7 +185,7 @@ test.each([
     await client.query('BEGIN');
     await client.query(`SELECT tenant_id FROM ${REBUILDABLE[name].table}`);
     const rebuilding = rebuild({ db: pools.worker }, { name });
-    // The reader stays until a second swap waits for him. Charges and writers that waited for him too would never end.
+    // The reader stays until a second swap waits for it. Charges and writers that waited for it too would never end.
     const [tried, over] = [new Set<string>(), new AbortController()];
     const writing = (async () => {
       for (let written = 0; written < 15 || !over.signal.aborted; written += 1) {

@@ -5,7 +5,7 @@ import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** So little to do in a whole round that the rest can be done while writers wait. */
+/** If a round adds at most this number of entries, the rest is applied while writers wait. */
 const NEWS_FOR_SWAP_MAX = 200;
 const ROUNDS_MAX = 20;
 const REST_MS = 50;
@@ -19,10 +19,10 @@ export class RebuildUnderWay extends Error {
 export type Rebuilt = Swapped & Effort & { name: RebuildableName; entries: number; tookMs: number };
 
 /**
- * Fills a new version of a read model from the first entry on, beside the live one, and puts it in its place, as worker: readers
- * see the old version or the new one, writers wait for the moment of the swap alone. What the live one held is compared with
- * what was found; if they differ, the new one stands, and the old one stays beside it until the next rebuild.
- * @throws RebuildUnderWay where another process is at it
+ * Builds a new version of a read model from the first entry and replaces the live one (role: worker). Readers see the old or
+ * the new version; writers wait only during the swap. The old content is compared with the new one. If they differ, the new one
+ * is used, and the old one is kept until the next rebuild.
+ * @throws RebuildUnderWay if another process is rebuilding it
  */
 export async function rebuild(ctx: Db, { name }: { name: RebuildableName }): Promise<Rebuilt> {
   const begunMs = performance.now();
@@ -87,7 +87,7 @@ async function beginCopy(tx: PoolClient, name: RebuildableName): Promise<string>
   }
 }
 
-/** A rebuild that says nothing for a minute has died: the next one clears it away. */
+/** A rebuild that has not renewed its lease for a minute is dead, and the next one removes its table. */
 const renew = ({ db }: Db, name: RebuildableName) =>
   db.query("UPDATE graha.projection SET rebuilding_until = clock_timestamp() + interval '1 minute' WHERE name = $1", [
     name,

@@ -7,24 +7,24 @@ import { tenantCardInto } from './tenant-card.ts';
 import { fillUsageCopy, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY } from './usage-by-day.ts';
 import { recountUsage } from './usage-totals.ts';
 
-/** A table that will take the place of a live one; until then it keeps its checkpoint under a name of its own. */
+/** A table that will replace a live one; until then its checkpoint has a separate name. */
 export type Copy = { table: string; checkpoint: string };
 
 export type Rebuildable = {
-  /** As the portal and the API know it. */
+  /** Name of the table that the portal and the API read. */
   table: string;
-  /** Written along with every append, so that writers are customers. */
+  /** Updated in the same transaction as the append, so a lock here delays customers. */
   isInline: boolean;
   /**
-   * Brings the copy nearer to the live table, and up to it where writers are kept out of that one. Yields how much was done in
-   * each step, when it is committed.
+   * Fills the copy up to near the live table, and exactly up to it while writers are locked out. Yields the number of entries
+   * in each step, after its commit.
    */
   fill: (ctx: Db, copy: Copy, areWritersOut: boolean) => AsyncGenerator<number>;
-  /** Makes sums anew that are kept of the table, where the rebuilt one differs from it. */
+  /** Recomputes sums derived from the table, if the rebuilt one differs. */
   recount?: (ctx: Db) => Promise<void>;
 };
 
-/** What an append writes along: the live table is as new as the newest event, so the copy may take all that is visible. */
+/** An inline projection is as new as the newest event, so its copy may take all visible events. */
 const fromEvents =
   (into: (table: string) => Projector): Rebuildable['fill'] =>
   (ctx, { table, checkpoint }, areWritersOut) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => superuser.end());
 
-/** Of all open periods: by the sums that are kept and what is new since, and by the entries alone. */
+/** Sums over all open periods, from the stored sums plus new entries, and from the entries alone. */
 async function sumsOf() {
   const columns =
     'sum(entries) AS entries, sum(opening) AS opening, sum(consumed) AS consumed, sum(reversed) AS reversed';

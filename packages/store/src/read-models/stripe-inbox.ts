@@ -4,13 +4,13 @@ import type { Projector } from '../log/projector.ts';
 const PREFIX = stripeStream('');
 const idOf = ({ streamId }: { streamId: string }): string => streamId.slice(PREFIX.length);
 
-/** From the first failure on: seconds, then minutes, then every hour. */
+/** Retry delays from the first failure: seconds, then minutes, then every hour. */
 const RETRY = `least(interval '1 hour', interval '2 seconds' * power(2, attempts))`;
 
 const settle = (status: 'applied' | 'ignored') =>
   `UPDATE graha.stripe_inbox SET status = '${status}', note = $2, attempts = attempts + 1 WHERE stripe_event_id = $1`;
 
-/** The messages from Stripe, and how far each has been handled. */
+/** The messages from Stripe, with the state of each. */
 export const stripeInbox: Projector = {
   name: 'stripe-inbox',
   on: {

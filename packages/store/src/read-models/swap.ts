@@ -5,7 +5,9 @@ import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from '
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Whoever comes after a waiting swap waits with it: it gives up soon and comes again, in the end more patiently. */
+/**
+ * A waiting swap blocks all later queries on the table, so it gives up early and retries, the last times with a longer timeout.
+ */
 const ATTEMPTS_MAX = 20;
 const WRITERS_WAIT_MS = 500;
 const READERS_WAIT_MS = 100;
@@ -18,30 +20,30 @@ class TableBusy extends Error {
   override readonly name = 'TableBusy';
 }
 
-/** The swap failed after the copy had taken what was not settled: it cannot be filled further. */
+/** The swap failed after the copy had read past the settled end of the feed, so the copy cannot be filled further. */
 export class CopySpoilt extends Error {
   override readonly name = 'CopySpoilt';
 }
 
 export type Swapped = {
-  /** Of what was found; the live table had `liveChecksum` at the same point. */
+  /** Checksum of the rebuilt table; the live table had `liveChecksum` at the same point. */
   checksum: string;
   liveChecksum: string;
   isEqual: boolean;
 };
 
-/** Over all attempts: how many, and the longest that a writer and a reader of the table can have waited. */
+/** Over all attempts: their number, and the maximum wait of a writer and of a reader of the table. */
 export type Effort = { attempts: number; writersWaitedMs: number; readersWaitedMs: number };
 
 type Swap = {
   name: RebuildableName;
   copy: Copy;
   fill: (areWritersOut: boolean) => Promise<number>;
-  /** Grows here, and goes on from copy to copy. */
+  /** Updated in place, and shared by successive copies. */
   effort: Effort;
 };
 
-/** Puts a filled copy in the place of the live table. `fill` brings it there while writers are kept out. @throws CopySpoilt */
+/** Replaces the live table by a filled copy. `fill` completes the copy while writers are locked out. @throws CopySpoilt */
 export async function swapIn(ctx: Db, swap: Swap): Promise<Swapped> {
   const { name, fill, effort } = swap;
   while (effort.attempts < ATTEMPTS_MAX) {
@@ -72,7 +74,7 @@ async function swapAndCompare(ctx: Db, swap: Swap) {
   }
 }
 
-/** `comparing` is left with a snapshot of the moment at which both tables stand at the same point. */
+/** Leaves `comparing` with a snapshot in which both tables are at the same position. */
 async function swapOnce({ db }: Db, comparing: PoolClient, swap: Swap): Promise<string> {
   const { name, copy, fill, effort } = swap;
   const { table, isInline }: Rebuildable = REBUILDABLE[name];
@@ -82,7 +84,7 @@ async function swapOnce({ db }: Db, comparing: PoolClient, swap: Swap): Promise<
     return await inTransaction(db, async (tx) => {
       await waitAtMost(tx, WRITERS_WAIT_MS);
       await tx.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-      await tx.query(`LOCK TABLE ${copy.table} IN SHARE UPDATE EXCLUSIVE MODE`); // Against a vacuum; `fill` writes on.
+      await tx.query(`LOCK TABLE ${copy.table} IN SHARE UPDATE EXCLUSIVE MODE`); // Prevents a vacuum; `fill` can still write.
       await fill(true);
       await comparing.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await comparing.query('SELECT pg_current_snapshot()');

@@ -6,7 +6,7 @@ const setStatus =
   (tx: PoolClient, { tenantId }: { tenantId: string }) =>
     tx.query(`UPDATE ${table} SET status = $2 WHERE tenant_id = $1`, [tenantId, status]);
 
-/** A workspace in one line, as operators list it. */
+/** One row per workspace, for the operators' list. */
 export const tenantCardInto = (table: string): Projector => ({
   name: 'tenant-card',
   on: {

@@ -3,15 +3,15 @@ import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 import { addArchived, addNews, type UsageTable } from './add-usage.ts';
 
-/** By days in UTC, of every tenant. */
+/** Usage of every tenant by UTC day. */
 export const USAGE_BY_DAY = 'usage-by-day';
-/** By the days of the tenant's own clock, where it chose another than UTC. */
+/** Usage by day of the tenant's own time zone, if it is not UTC. */
 export const USAGE_BY_LOCAL_DAY = 'usage-by-local-day';
 export type UsageName = typeof USAGE_BY_DAY | typeof USAGE_BY_LOCAL_DAY;
 
 const ENTRIES_PER_STEP = 20_000;
 
-/** `upTo`: up to which entry, and by whose clock, each tenant is to be counted. */
+/** `upTo` selects, per tenant, the last entry to count and the time zone of its days. */
 export const LIVE_USAGE: Record<UsageName, UsageTable & { upTo: string }> = {
   [USAGE_BY_DAY]: {
     table: 'graha.usage_by_day',
@@ -26,7 +26,7 @@ export const LIVE_USAGE: Record<UsageName, UsageTable & { upTo: string }> = {
   },
 };
 
-/** Of a tenant's entries one or more are not there: nothing after them can be counted. */
+/** Entries of a tenant are missing: nothing after them can be counted. */
 export class LedgerGap extends Error {
   override readonly name = 'LedgerGap';
   readonly tenantId: string;
@@ -38,10 +38,10 @@ export class LedgerGap extends Error {
 }
 
 /**
- * Counts the entries that are news, as worker; returns how many there were, those of a clock of its own once more. Per tenant
- * `seq` is dense and given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to
- * it. A tenant whose ledger has a gap is passed over until it has none; `report` is called each time; without it the error is
- * thrown.
+ * Counts new ledger entries (role: worker). Returns the number of entries; entries of tenants with their own time zone count
+ * twice. Per tenant `seq` is dense and assigned under the account's lock, so the visible entries after the checkpoint are
+ * complete up to the last. A tenant with a gap in its ledger is skipped until the gap is closed; `report` is called each time.
+ * Without it the error is thrown.
  */
 export async function runProjections(
   ctx: Db,
@@ -62,7 +62,7 @@ function refuse(gaps: readonly LedgerGap[]): void {
   if (gaps.length > 0) throw new AggregateError(gaps, gaps.map(String).join('; '));
 }
 
-/** Brings a copy of a table to where the live one stands, no further. @throws LedgerGap */
+/** Fills a copy of a table up to the checkpoints of the live one. @throws LedgerGap */
 export const fillUsageCopy = (name: UsageName) =>
   async function* fill(ctx: Db, copy: UsageTable): AsyncGenerator<number> {
     const gaps = new Map<string, LedgerGap>();
@@ -73,7 +73,7 @@ export const fillUsageCopy = (name: UsageName) =>
 
 type Behind = { tenantId: string; upToSeq: string; timezone: string | null };
 
-/** Also those whose days are counted by another clock than the tenant's. */
+/** Includes tenants whose days are counted in another time zone than their current one. */
 async function tenantsBehind({ db }: Db, checkpoint: string, upTo: string): Promise<Behind[]> {
   const { rows } = await db.query<Behind>(
     `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq", a.timezone FROM (${upTo}) a
@@ -84,7 +84,7 @@ async function tenantsBehind({ db }: Db, checkpoint: string, upTo: string): Prom
   return rows;
 }
 
-/** The number of entries in each step, when it is committed. One tenant's trouble does not hold up the others. */
+/** Yields the number of entries in each step, after its commit. A failure in one tenant does not stop the others. */
 async function* steps(
   ctx: Db,
   into: UsageTable,
@@ -109,8 +109,8 @@ async function* steps(
 }
 
 /**
- * A month that is archived between two looks at the ledger is a gap to the first of them alone, and for good to a count that stood
- * in the middle of it, which begins anew.
+ * If a month is archived between two reads of the ledger, only the first read sees a gap. A count that has stopped inside that
+ * month sees it permanently and starts again from the beginning.
  */
 async function countStepAgain({ db }: Db, into: UsageTable, tenant: Behind): Promise<Step> {
   try {
@@ -137,7 +137,7 @@ async function isCutByArchive(tx: PoolClient, { checkpoint }: UsageTable, { tena
 
 type Step = { entries: number; isDone: boolean };
 
-/** One step of one tenant; a second runner waits for the checkpoint and finds it moved. */
+/** Counts one step of one tenant; a second runner waits for the lock on the checkpoint and then reads its new position. */
 async function countStep(tx: PoolClient, into: UsageTable, { tenantId, upToSeq, timezone }: Behind): Promise<Step> {
   const { checkpoint } = into;
   const found = await lockedCheckpoint(tx, checkpoint, tenantId);
@@ -161,7 +161,7 @@ async function countStep(tx: PoolClient, into: UsageTable, { tenantId, upToSeq, 
   return { entries, isDone: Number(lastSeq) >= Number(upToSeq) };
 }
 
-/** Where the count stands, and the next range of the tenant's entries that lies in an archive. */
+/** The position of the count, and the next archived range of the tenant's entries. */
 type Place = { periodStart: string; seq: string; timezone: string | null } & Record<
   'month' | 'firstSeq' | 'lastSeq',
   string | null
@@ -193,7 +193,7 @@ async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: st
   return rows[0] ?? AT_GENESIS;
 }
 
-/** The days of another clock begin elsewhere, so all are counted once more. */
+/** Restarts the count, because days of another time zone begin at other times. */
 async function beginAnew(
   tx: PoolClient,
   { table, checkpoint }: UsageTable,

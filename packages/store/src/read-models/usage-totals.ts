@@ -1,7 +1,10 @@
 import type { Db } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 
-/** Counts `usage_total` and `last_call` anew, as worker; from then on the trigger keeps them. Writers of the usage wait meanwhile. */
+/**
+ * Recomputes `usage_total` and `last_call` (role: worker); afterwards the trigger maintains them. Blocks writers of the usage
+ * meanwhile.
+ */
 export function recountUsage({ db }: Db): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx.query('LOCK TABLE graha.usage_by_day IN SHARE ROW EXCLUSIVE MODE');

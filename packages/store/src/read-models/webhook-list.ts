@@ -11,7 +11,7 @@ const removeAll = async (tx: PoolClient, { tenantId, data: { webhookId } }: Ref)
   await tx.query(`DELETE FROM graha.webhook ${HERE}`, [tenantId, webhookId]);
 };
 
-/** One stream does not know how many others its workspace has, so this is counted where they meet, by one transaction at a time. */
+/** Limits the number of webhooks here, under a lock per tenant, because one stream does not know the others of its workspace. */
 async function requireSpace(tx: PoolClient, tenantId: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks ${tenantId}`]);
   const { rows } = await tx.query<{ count: number }>(
@@ -21,7 +21,7 @@ async function requireSpace(tx: PoolClient, tenantId: string): Promise<void> {
   if ((rows[0]?.count ?? 0) >= WEBHOOKS_MAX) throw new Refusal('webhooks_too_many');
 }
 
-/** Webhooks as the portal lists them and as messages are signed and sent. */
+/** Webhooks, for the list in the portal and for signing and sending messages. */
 export const webhookList: Projector = {
   name: 'webhook-list',
   on: {

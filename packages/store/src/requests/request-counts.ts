@@ -4,31 +4,31 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import type { RequestFilter } from './request-spans.ts';
 
-/** What to count apart: a row for each slot, for each operation, key or status, or for each of both. */
+/** Grouping: by time slot, by operation, key or status, or both. */
 export type CountedBy = {
-  /** When each begins, in order, the first with the range; each ends where the next begins. */
+  /** Starts of the slots, in order, the first at the start of the range; each slot ends at the start of the next. */
   slots?: readonly Date[];
   by?: 'operation' | 'key' | 'status';
 };
 
-/** What is not counted by itself: a code of an error is counted with its status. */
+/** Filters without counts are left out: an error code is counted under its status. */
 export type CountFilter = Omit<RequestFilter, 'codes' | 'slowerThanMs' | 'requestId'>;
 
 export type RequestCount = {
-  /** When the slot begins; null where they are counted together. */
+  /** Start of the slot; null without slots. */
   at: Date | null;
-  /** The operation, the key's id or the status; null where they are counted together, and for requests that named no key. */
+  /** The operation, the key id or the status; null without grouping, and for requests without a key. */
   group: string | null;
   requests: number;
-  /** By the first digit of the status. */
+  /** Counts by the first digit of the status. */
   succeeded: number;
   redirected: number;
   refused: number;
   failed: number;
   replayed: number;
-  /** Calls that were answered, and not from an earlier call: what the ledger counts. */
+  /** Calls with a new answer, not a replay: the number that the ledger counts. */
   answered: number;
-  /** As the responses said; what was reversed later is still in it. */
+  /** Credits reported in the responses, including charges reversed later. */
   credits: number;
 };
 
@@ -42,8 +42,8 @@ const GROUPS = {
 const HOUR_MS = 3_600_000;
 
 /**
- * The whole hours within a range that have counts; the rest of the range is counted by its rows. Hours from `partsSince` on can be
- * divided at 15 and at 30 minutes.
+ * The full hours of a range that have counts; the rest of the range is counted from rows. Hours from `partsSince` on can be
+ * split at 15 and 30 minutes.
  */
 type Hours = { fromHour: Date; toHour: Date; partsSince: Date };
 
@@ -62,7 +62,7 @@ const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR oper
 const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
 const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}`;
 
-/** Hours within which a slot begins: those that their parts answer for, and those that only their rows do. */
+/** Hours split by the start of a slot: those counted from their parts, and those counted from rows. */
 type CutHours = { inParts: Date[]; byRows: Date[] };
 
 const WHOLE_HOURS = `
@@ -81,8 +81,8 @@ const BY_ROWS = `
   SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
 
 /**
- * `$2` and `$3` are the range, `$4` and `$5` its whole hours, `$11` and `$12` those that are cut. Where none is, there is nothing to
- * plan for them: a plan for a month has all its partitions.
+ * `$2` and `$3` are the range, `$4` and `$5` its full hours, `$11` and `$12` the split hours. Without split hours their queries
+ * are left out, which saves planning them over all partitions of a month.
  */
 const counted = ({ inParts, byRows }: CutHours): string => {
   const parts = [WHOLE_HOURS, ENDS];
@@ -112,8 +112,8 @@ function cutHours(slots: readonly Date[], { fromHour, toHour, partsSince }: Hour
 }
 
 /**
- * Counts of the request log, for charts; credits and metered calls are `usageByDay`. Oldest first, busiest first within. Hours
- * cost the same however many requests they have; only one that a slot divides elsewhere than at 15 or 30 minutes is counted by its rows.
+ * Counts requests, for charts; `usageByDay` has credits and metered calls. Sorted by time, then busiest first. An hour costs
+ * the same for any number of requests; only an hour split at other times than 15 or 30 minutes is counted from rows.
  */
 export function requestCounts(
   { db, tenantId }: TenantContext,

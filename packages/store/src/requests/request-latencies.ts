@@ -5,31 +5,31 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type RequestLatency = {
-  /** The operation or the key's id; null where they are taken together, and for requests that named no key. */
+  /** The operation or the key id; null without grouping, and for requests without a key. */
   group: string | null;
-  /** Half of the requests, nineteen of twenty, and ninety-nine of a hundred took no longer. */
+  /** 50th, 95th and 99th percentile. */
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
-  /** They come from buckets: within five per cent. */
+  /** True if computed from buckets: within five per cent. */
   isApproximate: boolean;
 };
 
-/** From `from` up to but not including `to`. */
+/** `to` is exclusive. */
 export type LatencyRange = { from: Date; to: Date; by?: 'operation' | 'key' };
 
-/** Up to so many requests are sorted; of more, whole days are read from their buckets. */
+/** Maximum number of requests that are sorted; for more, full days are read from their buckets. */
 const SORTED_MAX = 20_000;
 const DAY_MS = 86_400_000;
-/** A row's time is at most so much after the ledger's: `log_requests` sees to it. */
+/** Maximum lead of a row's time over the ledger's; `log_requests` enforces it. */
 const CLOCKS_DIFFER_MS = 3_600_000;
 
 const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}')::text`, all: 'NULL::text' };
 
 /**
- * How long the requests of a range took, busiest group first; no row without requests. Exact for up to 20,000 requests, and for
- * a range without a whole day in UTC; else within five per cent, and then whole days cost the same however many requests they have.
- * The running day is whole where the range ends more than an hour after now.
+ * Latency percentiles per group, busiest group first. Groups without requests are left out. Exact for up to 20,000 requests,
+ * and for a range without a full UTC day; otherwise within five per cent, and full days then cost the same for any number of
+ * requests. The current day is full if the range ends more than an hour after now.
  */
 export function requestLatencies(
   { db, tenantId }: TenantContext,
@@ -46,7 +46,7 @@ export function requestLatencies(
   });
 }
 
-/** The days in UTC whose requests all lie in the range; none where `from` is not before `to`. */
+/** Returns the UTC days that are completely in the range; none if `from` is not before `to`. */
 function wholeDays({ from, to }: LatencyRange, now: Date): LatencyRange {
   const round = to.getTime() > now.getTime() + CLOCKS_DIFFER_MS ? Math.ceil : Math.floor;
   return {
@@ -55,7 +55,7 @@ function wholeDays({ from, to }: LatencyRange, now: Date): LatencyRange {
   };
 }
 
-/** Whether these days have many requests, and all of them buckets. */
+/** True if these days have many requests, all of them in buckets. */
 async function isBucketed(tx: PoolClient, tenantId: string, { from, to }: LatencyRange): Promise<boolean> {
   const { rows } = await tx.query<{ isBucketed: boolean }>(
     `SELECT (SELECT count(*) FROM (SELECT FROM graha.request_log WHERE tenant_id = $1 AND at >= $2 AND at < $3 LIMIT $4) r) >= $4
@@ -77,7 +77,7 @@ const sortedRows = (group: string): string => `
 const BUCKETED_ROWS = `
   SELECT operation, key_id, graha.latency_bucket(latency_ms), 1 FROM graha.request_log WHERE tenant_id = $1`;
 
-/** `$4` and `$5` are the whole days of the range. Within a bucket latencies are taken as evenly spread. */
+/** `$4` and `$5` are the full days of the range. Latencies are assumed to be evenly spread within a bucket. */
 const ofBuckets = (group: string): string => `
   WITH bucketed AS (
     SELECT operation, key_id, bucket, requests FROM graha.request_latency WHERE tenant_id = $1 AND day >= $4 AND day < $5

@@ -45,7 +45,7 @@ test('answers of several tenants and of unknown callers are written in one state
   await log(...rows);
   expect(await list(mine)).toEqual([rows[0]]);
   expect(await list(other)).toEqual([rows[1]]);
-  expect(await list(NIL_TENANT_ID)).toEqual([]); // Nobody's tenant: the worker alone sees those.
+  expect(await list(NIL_TENANT_ID)).toEqual([]); // Requests without a tenant are visible to the worker alone.
   const { rows: unknown } = await ledger.pools.worker.query('SELECT FROM graha.request_log WHERE tenant_id = $1', [
     NIL_TENANT_ID,
   ]);
@@ -71,7 +71,7 @@ test('a request is found by its id, and another tenant’s is not', async () => 
 
 test('pages go from the newest to the oldest without a row twice or missing, also while others are logged', async () => {
   const tenantId = randomUUID();
-  const at = new Date(Date.now() - 60_000); // Many at one instant: the id decides between them.
+  const at = new Date(Date.now() - 60_000); // Many at one instant: the id decides the order.
   await log(...Array.from({ length: 25 }, () => row(tenantId, { at })), row(tenantId));
   const seen: string[] = [];
   let before: string | undefined;
@@ -201,7 +201,7 @@ test('the counts of a day are sorted by workspace once nothing more is logged on
   await moveClock(owner, new Date(today + 25.1 * HOUR_MS));
   const backup = await worker.connect();
   await backup.query('BEGIN; SELECT count(*) FROM graha.request_latency');
-  expect(await sortAll()).toBe(1); // The other table's; nobody who comes later waits for this one.
+  expect(await sortAll()).toBe(1); // Sorts the other table; later queries do not wait for this one.
   await backup.query('COMMIT');
   backup.release();
   expect(await stored('ctid')).not.toEqual(before);

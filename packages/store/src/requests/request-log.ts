@@ -2,7 +2,7 @@ import type { Db, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { spansOf, type RequestFilter, type Span } from './request-spans.ts';
 
-/** One answer of the API. `tenantId` is the nil id where the caller was not known; `at` is the ledger's time. */
+/** One response of the API. `tenantId` is the nil id if the caller was unknown; `at` is the ledger's time. */
 export type RequestRow = {
   tenantId: string;
   keyId: string | null;
@@ -15,11 +15,11 @@ export type RequestRow = {
   latencyMs: number;
   credits: number;
   isReplay: boolean;
-  /** Of a replay: the entry of the ledger under which the call was charged. Written, not listed. */
+  /** The `seq` of the ledger entry of the original charge, if this is a replay. Written, but not listed. */
   replayOf?: number;
 };
 
-/** Of all tenants in one statement, as the API. Rows that were written before are left as they are. */
+/** Writes rows of all tenants in one statement (role: API). Rows that exist already are left unchanged. */
 export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query('SELECT graha.log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
@@ -38,7 +38,7 @@ export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Prom
   ]);
 }
 
-/** `next` asks for the page that follows; null: there is none. */
+/** `next` is the cursor of the next page; null: this is the last. */
 export type RequestPage = { rows: RequestRow[]; next: string | null };
 
 const ROWS_PER_PAGE_MAX = 500;
@@ -63,7 +63,7 @@ const filterValues = (tenantId: string, filter: RequestFilter): unknown[] => [
   filter.requestId ?? null,
 ];
 
-/** Newest first. `before` is the `next` of an earlier page: what was logged meanwhile does not move its rows. */
+/** Lists requests, newest first. `before` is the `next` of an earlier page; requests logged meanwhile do not shift the pages. */
 export function listRequests(
   { db, tenantId }: TenantContext,
   { before, limit, ...filter }: RequestFilter & { before?: string; limit: number },
@@ -81,10 +81,10 @@ export function listRequests(
   });
 }
 
-/** Rows that took less are in no index of slow ones. */
+/** Faster requests are not in the index of slow ones. */
 const INDEXED_FROM_MS = 20;
 
-/** Constants, because the planner uses an index of some rows only where it sees that the condition of the index holds. */
+/** Constants, because the planner uses a partial index only if the query repeats the condition of the index. */
 function pageQuery(filter: RequestFilter, spans: Span[] | null): { sql: string; values: unknown[] } {
   const { codes, slowerThanMs = 0, statusClass } = filter;
   const slow = slowerThanMs >= INDEXED_FROM_MS ? ` AND latency_ms >= ${INDEXED_FROM_MS}` : '';
@@ -104,7 +104,7 @@ const rowsOf = (condition: string): string => `SELECT ${COLUMNS} FROM graha.requ
   WHERE ${FILTERED}${condition} AND ($10::timestamptz IS NULL OR (at, request_id) < ($10, $11))
   ORDER BY at DESC, request_id DESC LIMIT $12`;
 
-/** Each part finds its own rows by an index, and no more of them than the page takes. */
+/** Each part finds its rows by an index, at most the number on the page. */
 const ofParts = (parts: string, condition: string): string => `
   SELECT listed.* FROM ${parts} CROSS JOIN LATERAL (${rowsOf(condition)}) listed
   ORDER BY listed.at DESC, listed."requestId" DESC LIMIT $12`;
@@ -118,7 +118,7 @@ function placeOf(cursor: string): [Date, string] {
   return [at, requestId.join('~')];
 }
 
-/** What became of the request that a caller names; null if it is not the tenant's, or older than is kept. */
+/** Returns the request with this id; null if it belongs to another tenant or is older than the retention. */
 export function requestById(
   { db, tenantId }: TenantContext,
   { requestId }: { requestId: string },

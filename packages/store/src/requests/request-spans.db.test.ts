@@ -17,7 +17,7 @@ beforeAll(() => countFrom(new Date(0)));
 
 const MINUTE_MS = 60_000;
 const ROW = fc.record({
-  // The database replaces a time that is more than an hour off; few instants, so that many rows share one.
+  // The database replaces a time that is more than an hour off. There are few instants, so that many rows share one.
   agoMinutes: fc.integer({ min: -55, max: 55 }),
   keyId: fc.constantFrom(...KEYS),
   operation: fc.constantFrom('panchang/full', 'western/natal'),
@@ -84,7 +84,7 @@ function expected(
     .filter(({ code, latencyMs }) => latencyMs > slowerThanMs && (codes?.includes(code ?? '') ?? true))
     .filter((row) =>
       Object.entries(kind).every(([name, wanted]) => row[name as keyof Kind & keyof RequestRow] === wanted),
-    ) // Safe: kinds have names of columns.
+    ) // Safe: kinds are named after columns.
     .map(order)
     .toSorted()
     .toReversed();

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** From `from` up to but not including `to`. What is not said is not asked for. */
+/** `to` is exclusive. Omitted members do not filter. */
 export type RequestFilter = {
   from: Date;
   to: Date;
@@ -8,24 +8,24 @@ export type RequestFilter = {
   operation?: string;
   statusClass?: 2 | 3 | 4 | 5;
   status?: number;
-  /** Any of these codes of errors; none of them: no request. */
+  /** Any of these error codes; an empty list matches no request. */
   codes?: readonly string[];
   /** Only requests that took longer. */
   slowerThanMs?: number;
-  /** The one request with this id. */
+  /** The request with this id. */
   requestId?: string;
 };
 
-/** A part of a range, up to but not including `to`. */
+/** A part of a range; `to` is exclusive. */
 export type Span = { from: Date; to: Date };
 
-/** What the next page of a list begins with, and how many rows it reads. */
+/** The upper bound of the next page, and the number of rows that it reads. */
 type Page = { before: Date | null; rowsMax: number };
 
 /**
- * `$2` and `$3` are the range, `$8` the rows of the page; null: the rows of an hour may not be the filter's. Hours have counts
- * from `counted` on; what is older is one span. The newest hour may be asked for in part, so its count does not say that the
- * page is full.
+ * `$2` and `$3` are the range, `$8` the rows of the page, or null if the rows of an hour may not match the filter. Hours have
+ * counts from `counted` on; older time is one span. The range may include a part of the newest hour, so the count of that hour
+ * does not prove that the page is full.
  */
 const SPANS = `
   WITH bounds AS MATERIALIZED (
@@ -47,10 +47,10 @@ const SPANS = `
     AND ($8 IS NULL OR coalesce((SELECT sum(requests) FROM hours), 0) < $8)
   ORDER BY 1 DESC`;
 
-/** One below that of `graha.latency_bucket`, so that a last bit that is rounded otherwise here hides no request. */
+/** One below `graha.latency_bucket`, so that a difference in rounding the last bit hides no request. */
 const bucketBelow = (ms: number): number => Math.floor(8 * Math.log2(Math.max(ms, 0.001))) - 1;
 
-/** Days with a request in a bucket of latencies from `$6` on; as in `SPANS`, what is older is one span. */
+/** Days with a request in a latency bucket from `$6` on; as in `SPANS`, older time is one span. */
 const SLOW_DAYS = `
   WITH bounds AS MATERIALIZED (
     SELECT date_trunc('day', greatest($2::timestamptz, since) + interval '1 day' - interval '1 microsecond', 'UTC') AS counted
@@ -64,9 +64,9 @@ const SLOW_DAYS = `
   ORDER BY 1 DESC`;
 
 /**
- * Where the rows of a page are, by the counts of each hour: as many hours, newest first, as the page needs. Without it, to find
- * the few rows of a rare kind, or that there are none, reads thirty days. Slow ones have counts of each day. Null where every
- * hour may have rows of the filter, or where an index finds them: those of a code and of one id.
+ * Finds the spans with the rows of a page from hourly counts: as many hours, newest first, as the page needs. Without them, a
+ * search for rare rows would read thirty days. Slow requests have daily counts. Returns null if every hour may have matching
+ * rows, or if an index finds them (by error code or id).
  */
 export async function spansOf(
   tx: PoolClient,
@@ -86,7 +86,7 @@ export async function spansOf(
     ...shared,
     statusClass ?? null,
     status ?? null,
-    slowerThanMs === undefined ? rowsMax : null, // An hour counts all its requests, not the slow ones.
+    slowerThanMs === undefined ? rowsMax : null, // The count of an hour includes all requests, not only the slow ones.
   ]);
   return rows;
 }

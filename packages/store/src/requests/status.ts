@@ -1,11 +1,11 @@
 import type { Db } from '../postgres/context.ts';
 
-/** What a probe of the API found; `probeMs` is null without an answer. */
+/** Result of a probe of the API; `probeMs` is null without a response. */
 export type Probe = { minute: Date; isUp: boolean; probeMs: number | null };
 
 export type StatusMinute = Probe & {
   calls: number;
-  /** Answered with a status of 500 or more. */
+  /** Responses with a status of 500 or more. */
   failed: number;
   /** Null in a minute without calls. */
   p50Ms: number | null;
@@ -13,8 +13,8 @@ export type StatusMinute = Probe & {
 };
 
 /**
- * Writes minutes that are over, as worker, each with what the request log says of it, and drops what is ninety days old.
- * A minute that several workers have watched was up if one of them says so. Returns how many were written.
+ * Writes past minutes, each with figures from the request log, and deletes those older than ninety days (role: worker). A
+ * minute that several workers have watched was up if one of them reports it. Returns the number written.
  */
 export async function recordStatus({ db }: Db, probes: readonly Probe[]): Promise<number> {
   if (probes.length === 0) return 0;
@@ -27,7 +27,7 @@ export async function recordStatus({ db }: Db, probes: readonly Probe[]): Promis
   return rowCount ?? 0;
 }
 
-/** Probes carry the worker's time and requests the ledger's, which development may move: minutes are moved with it. */
+/** Probes have the worker's time and requests the ledger's, which development may shift; minutes are shifted with it. */
 const RECORD = `
   INSERT INTO graha.status_minute AS s
   SELECT p.minute, p.is_up, p.probe_ms, count(r.at), count(r.at) FILTER (WHERE r.status >= 500),
@@ -46,17 +46,17 @@ const RECORD = `
 export type StatusDay = {
   /** UTC. */
   day: string;
-  /** The rest of the day is yet to come, or was watched by nobody. */
+  /** Other minutes of the day are in the future, or were not watched. */
   upMinutes: number;
   downMinutes: number;
   calls: number;
   failed: number;
-  /** As in the middle one of the day's minutes that had calls. */
+  /** Median over the minutes of the day with calls. */
   p50Ms: number | null;
   p95Ms: number | null;
 };
 
-/** The last so many days, today's the last; a day that was not watched has zeros. */
+/** Returns the last `days` days, today last; a day that was not watched has zeros. */
 export async function statusByDay({ db }: Db, { days }: { days: number }): Promise<StatusDay[]> {
   const { rows } = await db.query<StatusDay>(
     `SELECT day::date::text AS day, of_day.*
@@ -78,7 +78,7 @@ export async function statusByDay({ db }: Db, { days }: { days: number }): Promi
   return rows;
 }
 
-/** The last minute that was watched; null if none ever was. */
+/** Returns the last watched minute; null if there is none. */
 export async function statusNow({ db }: Db): Promise<StatusMinute | null> {
   const { rows } = await db.query<StatusMinute>(
     `SELECT minute, is_up AS "isUp", probe_ms AS "probeMs", calls::float8 AS calls, failed::float8 AS failed,

@@ -166,7 +166,7 @@ test('two runners side by side, under load, count each entry once', async () => 
   expect(await usage(workspace)).toMatchObject([[expect.any(String), 'panchang/full', 200, 200]]);
 });
 
-/** As a superuser, whom nothing hinders; the worker must not notice by a failing statement alone. */
+/** Changes data as superuser, without any checks; the worker must detect it without a failing statement. */
 async function tamper(statement: string, values: unknown[]): Promise<void> {
   const superuser = new Client({ connectionString: ledger.database.superuserUrl });
   await superuser.connect();

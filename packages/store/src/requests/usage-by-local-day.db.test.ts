@@ -116,7 +116,7 @@ test('over turns of the clock and the date line the local days add up to the day
   const minute = fc.integer({ min: 0, max: 3 * 24 * 60 });
   await fc.assert(
     fc.asyncProperty(zone, fc.array(minute, { minLength: 1, maxLength: 12 }), async (timezone, minutes) => {
-      const startMs = Date.parse('2027-03-27T00:00:00Z'); // Berlin turns its clock on the 28th.
+      const startMs = Date.parse('2027-03-27T00:00:00Z'); // Daylight saving time begins in Berlin on the 28th.
       await moveClock(ledger.pools.owner, '2027-03-26T00:00:00Z');
       const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
       await choose(workspace, timezone);

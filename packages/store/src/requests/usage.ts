@@ -10,17 +10,20 @@ export type Account = {
   periodStart: Date;
   periodEnd: Date;
   creditsRemaining: number;
-  /** What stands at the tenant's disposal in this period, spent or not. */
+  /** Credits available in this period, spent ones included. */
   creditsLimit: number;
   callsUsed: number;
   callsLimit: number | null;
-  /** The highest threshold crossed in this period: of calls where they are limited, else of credits. */
+  /** The highest threshold crossed in this period: of calls if they are limited, else of credits. */
   crossedPct: ThresholdPct | 0;
-  /** Of all keys together, in a period; null: none is set. */
+  /** Spending limit of all keys together in a period; null: none is set. */
   spendLimit: number | null;
 };
 
-/** As the last settling left it: an idle account whose period is over is settled by its next call or by the worker. */
+/**
+ * Returns the account as of its last settlement: an idle account whose period is over is settled by its next call or by the
+ * worker.
+ */
 export function accountOf({ db, tenantId }: TenantContext): Promise<Account | null> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<Account>(
@@ -37,20 +40,17 @@ export function accountOf({ db, tenantId }: TenantContext): Promise<Account | nu
 
 export type UsageRow = { day: string; operation: string; keyId: string; calls: number; credits: number };
 
-/** Both days included. @param timezone by whose clock the days begin; UTC where it is left out */
+/** Both days inclusive. @param timezone time zone of the days; UTC by default */
 export type UsageDays = { fromDay: string; toDay: string; timezone?: string };
 
-/**
- * The days of the tenant `$1` by the clock of `$2`. A clock that was chosen a moment ago has none yet: those of the one before are
- * not shown for it.
- */
+/** Days of the tenant `$1` in the time zone `$2`. A newly chosen zone has none yet; those of the previous zone are not shown. */
 const daysBy = (timezone: string): string =>
   timezone === 'UTC'
     ? "graha.usage_by_day WHERE tenant_id = $1 AND $2::text = 'UTC'"
     : `graha.usage_by_local_day WHERE tenant_id = $1 AND EXISTS (SELECT FROM graha.projection_checkpoint
          WHERE projection = 'usage-by-local-day' AND tenant_id = $1 AND timezone = $2)`;
 
-/** Calls of test keys are counted and cost nothing; what was reversed is taken off its own day. */
+/** Returns usage by day. Calls of test keys are counted and cost nothing; reversals are subtracted from the day of the call. */
 export function usageByDay(
   { db, tenantId }: TenantContext,
   { fromDay, toDay, timezone = 'UTC' }: UsageDays,
@@ -68,7 +68,7 @@ export function usageByDay(
 
 export type UsageSum = { day: string; group: string; calls: number; credits: number };
 
-/** As `usageByDay`, summed by operation or by key: as many rows as are shown, however many keys call each operation. */
+/** Same as `usageByDay`, summed by operation or by key: one row per operation or key, whatever the number of combinations. */
 export function usageSums(
   { db, tenantId }: TenantContext,
   { fromDay, toDay, timezone = 'UTC', by }: UsageDays & { by: 'operation' | 'key' },
@@ -85,7 +85,7 @@ export function usageSums(
   });
 }
 
-/** As `usageByDay`, of all days: so many rows after this one. */
+/** Same as `usageByDay`, over all days: up to `limit` rows after this one. */
 export function usageAfter(
   { db, tenantId }: TenantContext,
   { after, limit }: { after?: Pick<UsageRow, 'day' | 'operation' | 'keyId'>; limit: number },
@@ -102,7 +102,7 @@ export function usageAfter(
   });
 }
 
-/** As `usageByDay`, of one key alone; of another workspace's key there is none. */
+/** Same as `usageByDay`, for one key of this workspace. */
 export function usageOfKey(
   { db, tenantId }: TenantContext,
   { keyId, fromDay, toDay, timezone = 'UTC' }: UsageDays & { keyId: string },
@@ -136,7 +136,7 @@ export function creditsOfKeys(
 /** Calls as a plan with a limit of calls counts them. */
 export type ChargedOnDay = { day: string; calls: number; credits: number };
 
-/** What was charged for, both days included, UTC: calls of test keys are not in it, nor days without a charge. */
+/** Returns charged calls, both days inclusive (UTC), without calls of test keys and days without a charge. */
 export function chargedByDay(
   { db, tenantId }: TenantContext,
   { fromDay, toDay }: { fromDay: string; toDay: string },
@@ -152,7 +152,7 @@ export function chargedByDay(
   });
 }
 
-/** Entries of the ledger that `usageByDay` does not count yet by the days of this clock. */
+/** Returns the number of ledger entries not yet in `usageByDay` for this time zone. */
 export function usageBehind(
   { db, tenantId }: TenantContext,
   { timezone = 'UTC' }: Pick<UsageDays, 'timezone'> = {},

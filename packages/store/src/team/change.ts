@@ -7,13 +7,13 @@ import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, IdentityContext } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 
-/** `identity` as graha_auth, which alone knows persons; `db` as the portal, which knows none. */
+/** `identity` has the role graha_auth, the only one that reads persons; `db` has the role portal, which reads none. */
 export type TeamContext = IdentityContext & CommandContext;
 
-/** One workspace's persons. */
+/** The persons of one workspace. */
 export type TeamQueryContext = IdentityContext & Pick<CommandContext, 'tenantId'>;
 
-/** Appends to the workspace's history. `knownBy`: the refusal that means that the log has it already. */
+/** Appends to the workspace's stream. `knownBy`: the refusal that means that the log has the event already. */
 export async function appendToTenant(
   ctx: CommandContext,
   { command, knownBy }: { command: Untimed<TenantCommand>; knownBy?: RefusalCode },
@@ -26,8 +26,8 @@ export async function appendToTenant(
 }
 
 /**
- * Changes who works in a workspace, one change at a time. The work appends to the log last, so that a refusal of the log undoes the
- * tables; an event whose tables were lost with a broken commit is found in the log by the next attempt.
+ * Changes the team of a workspace, one change at a time. The work appends to the log last, so that a refusal of the log rolls
+ * back the tables. If a broken commit loses the tables after the append, the next attempt finds the event in the log.
  */
 export const changeTeam = <Result>(
   { identity, tenantId }: TeamQueryContext,
@@ -39,7 +39,7 @@ export const changeTeam = <Result>(
     return work(tx);
   });
 
-/** A person outside this workspace is unknown here, also one who has an account. */
+/** Returns the role of a member. A person outside this workspace is unknown here, even with an account. */
 export async function roleIn(tx: PoolClient, tenantId: string, userId: string): Promise<Role> {
   const { rows } = await tx.query<{ role: string }>(
     'SELECT role FROM identity.member WHERE organization_id = $1 AND user_id = $2',

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** The secret of an invitation's link: shown in its mail, stored nowhere. */
+/** Creates the secret of an invitation link, which is in its mail and never stored. */
 export const newInvitationToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The secret is 256 bits of chance, so a fast hash is right. */
+/** The secret has 256 random bits, so a fast hash is sufficient. */
 export const invitationTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -11,7 +11,7 @@ import { findInvitation, openInvitation } from './lists.ts';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Bounds the mail that one workspace can send to strangers. */
+/** Limits the mail that one workspace can send to strangers. */
 const INVITATIONS_PER_DAY_MAX = 50;
 
 export type NewInvitation = {
@@ -21,12 +21,12 @@ export type NewInvitation = {
   inviterId: string;
   expiresAt: Date;
 };
-/** What its mail shows; `token` is in the mail alone. */
+/** The contents of the mail; `token` is in the mail alone. */
 export type MailedInvitation = Pick<NewInvitation, 'invitationId' | 'email' | 'role' | 'expiresAt'> & { token: string };
 type WithMail = { mailOf: (invitation: MailedInvitation) => Promise<QueuedMail> };
 type InvitationRef = { invitationId: string };
 
-/** The invitation and its mail are stored together or not at all. */
+/** Stores the invitation and its mail in one transaction. */
 export async function inviteMember(
   ctx: TeamContext,
   { mailOf, ...input }: Pick<NewInvitation, 'email' | 'role' | 'inviterId'> & WithMail,
@@ -68,8 +68,8 @@ async function refuseIfKnown(tx: PoolClient, tenantId: string, { email, role }: 
 }
 
 /**
- * Sends the same invitation again, with a new secret that replaces the older one. The `dedupeKey` of the mail bounds how often; false
- * where a mail with this key was sent before.
+ * Sends the same invitation again, with a new secret that replaces the old one. The `dedupeKey` of the mail limits the
+ * frequency; returns false if a mail with this key was sent before.
  */
 export const resendInvitation = (
   ctx: TeamQueryContext,
@@ -108,9 +108,9 @@ export const withdrawInvitation = (ctx: TeamContext, { invitationId }: Invitatio
   });
 
 /**
- * Makes a person a member who has the secret of the mail and has verified the address that it was sent to.
+ * Makes a person a member if they have the secret of the mail and have verified the invited address.
  *
- * @returns the workspace that they are a member of from now on
+ * @returns the workspace that they have joined
  */
 export async function acceptInvitation(
   ctx: IdentityContext & ActorContext,
@@ -138,7 +138,7 @@ export async function acceptInvitation(
   return { tenantId };
 }
 
-/** The row stays locked, so that the address does not change before the membership stands. */
+/** Locks the row until commit, so that the address cannot change before the membership is stored. */
 async function refuseUnlessVerified(tx: PoolClient, userId: string, invited: string): Promise<void> {
   const { rows } = await tx.query<{ isInvited: boolean; isVerified: boolean }>(
     `SELECT lower(email) = lower($2) AS "isInvited", email_verified AS "isVerified"

@@ -11,10 +11,10 @@ export type InvitationRow = {
   role: Role;
   expiresAt: Date;
   isExpired: boolean;
-  /** Its mail has a secret link; an invitation older than such links opens only after it is sent again. */
+  /** False for an invitation from before secret links, which opens only after it is sent again. */
   hasLink: boolean;
 };
-/** `secondFactorSince`: since when it requires a second factor of its members; null: it does not. */
+/** `secondFactorSince`: start of the requirement of a second factor for members; null without it. */
 export type OwnWorkspace = { tenantId: string; name: string; role: Role; secondFactorSince: Date | null };
 export type OpenInvitation = {
   id: string;
@@ -23,13 +23,13 @@ export type OpenInvitation = {
   workspace: string;
   inviter: string;
   role: Role;
-  /** An account has the invited address. */
+  /** The invited address has an account. */
   hasAccount: boolean;
 };
 
 const RANK = `array_position(ARRAY[${ROLES.map((role) => `'${role}'`).join(', ')}], m.role)`;
 
-/** The most powerful first. */
+/** Returns the members, the most powerful first. */
 export async function membersOf({ identity, tenantId }: TeamQueryContext): Promise<MemberRow[]> {
   const { rows } = await identity.query<MemberRow>(
     `SELECT m.user_id AS "userId", u.name, u.email, m.role, m.created_at AS "joinedAt"
@@ -40,7 +40,7 @@ export async function membersOf({ identity, tenantId }: TeamQueryContext): Promi
   return rows;
 }
 
-/** The first of the members whose name or address has the text. */
+/** Returns the first members whose name or address contains the text. */
 export async function searchMembers(
   { identity, tenantId }: TeamQueryContext,
   { text, limit }: { text: string; limit: number },
@@ -55,7 +55,7 @@ export async function searchMembers(
   return rows;
 }
 
-/** Neither accepted nor withdrawn. Includes expired ones, so that somebody can send them again. */
+/** Returns pending invitations. Includes expired ones, so that they can be sent again. */
 export async function invitationsOf({ identity, tenantId }: TeamQueryContext): Promise<InvitationRow[]> {
   const { rows } = await identity.query<InvitationRow>(
     `SELECT id, email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired",
@@ -68,7 +68,7 @@ export async function invitationsOf({ identity, tenantId }: TeamQueryContext): P
 
 export type PersonRow = { userId: string; name: string; email: string; isMember: boolean };
 
-/** Those of these ids that have an account: members of the workspace, and others that its own history names. */
+/** Returns the persons among these ids that have an account: members of the workspace, and others in its history. */
 export async function peopleOf(
   { identity, tenantId }: TeamQueryContext,
   { userIds }: { userIds: readonly string[] },
@@ -83,7 +83,7 @@ export async function peopleOf(
   return rows;
 }
 
-/** The addresses that these invitations of the workspace were sent to, in whatever state they are. */
+/** Returns the addresses of these invitations of the workspace, in any state. */
 export async function invitedIn(
   { identity, tenantId }: TeamQueryContext,
   { invitationIds }: { invitationIds: readonly string[] },
@@ -96,7 +96,7 @@ export async function invitedIn(
   return rows;
 }
 
-/** In the order in which this person joined them. */
+/** Returns the workspaces of a person in the order of joining. */
 export async function workspacesOf(
   { identity }: IdentityContext,
   { userId }: { userId: string },
@@ -110,7 +110,7 @@ export async function workspacesOf(
   return rows;
 }
 
-/** The workspaces of members whose address contains `part`, literally; the newest memberships first. */
+/** Returns the workspaces of members whose address contains `part`, literally; the newest memberships first. */
 export async function tenantsOfAddress(
   { identity }: IdentityContext,
   { part, max }: { part: string; max: number },
@@ -123,11 +123,11 @@ export async function tenantsOfAddress(
   return rows.map(({ tenantId }) => tenantId);
 }
 
-/** What the secret in an invitation's mail opens. Null for every other secret, without a reason. */
+/** Returns the invitation of a mail's secret; null for any other secret, without a reason. */
 export const openInvitation = ({ identity }: IdentityContext, { token }: { token: string }) =>
   findInvitation(identity, token);
 
-/** Also in a transaction. */
+/** Also runs in a transaction. */
 export async function findInvitation(pool: Pool | PoolClient, token: string): Promise<OpenInvitation | null> {
   const { rows } = await pool.query<OpenInvitation>(
     `SELECT i.id, i.organization_id AS "tenantId", i.email, o.name AS workspace, u.name AS inviter, i.role,

@@ -16,7 +16,10 @@ export const changeRole = (ctx: TeamContext, { userId, role }: MemberRef & { rol
     await appendToTenant(ctx, { command: { type: 'changeRole', userId, role } });
   });
 
-/** Also ends one's own membership. Sessions in this workspace move to another one with their next request. */
+/**
+ * Removes a member; a member may remove themselves. Their sessions in this workspace switch to another one with the next
+ * request.
+ */
 export const removeMember = (ctx: TeamContext, { userId }: MemberRef): Promise<void> =>
   changeTeam(ctx, async (tx) => {
     const { tenantId } = ctx;
@@ -29,7 +32,7 @@ export const removeMember = (ctx: TeamContext, { userId }: MemberRef): Promise<v
     await appendToTenant(ctx, { command: { type: 'removeMember', userId }, knownBy: 'member_unknown' });
   });
 
-/** The owner becomes an admin. */
+/** Transfers the ownership. The previous owner becomes an admin. */
 export const transferOwnership = (
   ctx: TeamContext,
   { fromUserId, toUserId }: { fromUserId: string; toUserId: string },
@@ -50,8 +53,8 @@ export const renameWorkspace = (ctx: TeamContext, { name }: { name: string }): P
   });
 
 /**
- * Whether every member needs a second factor; who requires it has one. Sessions from before this moment are asked for a code, by
- * the server's clock, as sessions are dated. @returns whether it changed
+ * Turns the requirement of a second factor for every member on or off. To turn it on, the caller must have one. Sessions older
+ * than this moment (server clock, like the dates of sessions) are then asked for a code. @returns true if the setting changed
  */
 export const requireSecondFactor = (
   ctx: TeamContext,
@@ -69,7 +72,7 @@ export const requireSecondFactor = (
     return rowCount === 1;
   });
 
-/** Since when every member needs a second factor; null where it is not required. */
+/** Returns the start of the requirement of a second factor; null if it is not required. */
 export async function secondFactorSince({ identity, tenantId }: TeamQueryContext): Promise<Date | null> {
   const { rows } = await identity.query<{ since: Date | null }>(
     'SELECT second_factor_since AS since FROM identity.organization WHERE id = $1',
@@ -78,7 +81,7 @@ export async function secondFactorSince({ identity, tenantId }: TeamQueryContext
   return rows[0]?.since ?? null;
 }
 
-/** Moves a session to another workspace of its person's. @throws Refusal where the person is no member */
+/** Moves a session to another workspace of its person. @throws Refusal if the person is not a member */
 export async function chooseWorkspace(
   { identity }: IdentityContext,
   { tenantId, userId, sessionId }: MemberRef & { tenantId: string; sessionId: string },
@@ -93,13 +96,13 @@ export async function chooseWorkspace(
 
 const OWNED_MAX = 10;
 
-/** One more workspace of this owner's; the first request that needs its ledger opens the account. */
+/** Creates another workspace of this owner; the first request that needs its ledger opens the account. */
 export const createWorkspace = (
   { identity }: IdentityContext,
   { tenantId = randomUUID(), name, ownerUserId }: { tenantId?: string; name: string; ownerUserId: string },
 ): Promise<{ tenantId: string }> =>
   inTransaction(identity, async (tx) => {
-    await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [ownerUserId]); // One after the other.
+    await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [ownerUserId]); // Serialises workspaces of one owner.
     const known = 'SELECT FROM identity.member WHERE organization_id = $1 AND user_id = $2';
     if ((await tx.query(known, [tenantId, ownerUserId])).rowCount) return { tenantId };
     const { rowCount } = await tx.query("SELECT FROM identity.member WHERE user_id = $1 AND role = 'owner'", [

@@ -65,7 +65,7 @@ test('a record that is there is looked up once a day, and nothing changes', asyn
   const { domain, record, verify, ownerUserId } = await connected();
   await verify();
   asked.length = 0;
-  expect(await check(async () => [record])).toBe(0); // Proven a moment ago.
+  expect(await check(async () => [record])).toBe(0); // Verified a moment ago.
   await daysPass(1.1);
   expect([await check(async () => ['v=spf1', ` ${record} `]), await check(GONE)]).toEqual([1, 0]);
   expect(asked).toEqual([`_graha-sso.${domain}`]);

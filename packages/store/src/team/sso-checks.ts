@@ -16,19 +16,19 @@ type MissingRecord = {
   workspace: string;
   domain: string;
   record: { name: string; value: string };
-  /** When the domain will no longer be proven; null: it is not any more. */
+  /** End of the verification of the domain; null: it has ended. */
   endsAt: Date | null;
 };
 type Ports = {
-  /** @throws where no name server answers */
+  /** Returns the TXT records of a name. @throws if no name server answers */
   readTxt(name: string): Promise<readonly string[]>;
   write(facts: MissingRecord): Promise<Letter>;
 };
 
 /**
- * Looks up the record of each proven domain again, once a day, as worker. Where it stays absent, owners and admins have a mail and
- * `SSO_GRACE_DAYS` to put it back; afterwards the addresses of the domain sign in as before, and another workspace may prove it. A name
- * server that does not answer proves nothing. @returns how many were looked up
+ * Looks up the record of each verified domain once a day (role: worker). If it is absent, owners and admins get a mail and
+ * have `SSO_GRACE_DAYS` to restore it. Afterwards its addresses sign in without SSO, and another workspace may verify the
+ * domain. A missing answer of the name servers is ignored. @returns the number of look-ups
  */
 export async function checkSsoDomains({ db }: Db, ports: Ports): Promise<number> {
   const { rows } = await db.query<Due>(
@@ -45,7 +45,7 @@ export async function checkSsoDomains({ db }: Db, ports: Ports): Promise<number>
   });
 }
 
-/** Null where no name server answers. */
+/** Null if no name server answers. */
 async function isRecordThere(due: Due, { readTxt }: Ports): Promise<boolean | null> {
   const { name, value } = ssoRecordOf(due);
   try {
@@ -55,7 +55,7 @@ async function isRecordThere(due: Due, { readTxt }: Ports): Promise<boolean | nu
   }
 }
 
-/** Until tomorrow, so that domains without name servers do not hold up the others. */
+/** Postpones to the next day, so that domains without name servers do not delay the others. */
 const postpone = ({ db }: Db, { connectionId }: Due) =>
   db.query('UPDATE identity.sso_connection SET checked_at = clock_timestamp() WHERE connection_id = $1', [
     connectionId,
@@ -85,7 +85,7 @@ async function record({ db }: Db, { due, isThere }: { due: Due; isThere: boolean
       record: ssoRecordOf(due),
       endsAt: isLost ? null : ssoEndsAt(missingSince),
     });
-    // The same key each day of one absence, so that there is one mail of each kind.
+    // The same key on each day of one absence, so that one mail of each kind is sent.
     const dedupeKey = `sso-${isLost ? 'lost' : 'missing'}:${connectionId}:${missingSince.toISOString()}`;
     await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey });
     if (isLost) await execute({ db, actor: ACTOR }, sso, tenantId, { type: 'loseDomain', connectionId });

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => identity.end());
 
-/** A workspace with a connection, and its owner's account tied to it. */
+/** A workspace with a connection, and its owner's account linked to it. */
 async function connected(given: { domain?: string } = {}) {
   const made = await connectedWorkspace({ identity, db: pools.app }, given);
   const { connection, ownerUserId } = made;

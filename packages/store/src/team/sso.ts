@@ -7,7 +7,7 @@ import type { Db, IdentityContext } from '../postgres/context.ts';
 import { isSealedBefore, seal, unseal, type SealingKeys } from '../webhooks/sealing.ts';
 import { changeTeam, type TeamContext, type TeamQueryContext } from './change.ts';
 
-/** `recordToken`: what the TXT record of the domain has to contain. `verifiedAt` is null until it was found there. */
+/** `recordToken`: required content of the domain's TXT record. `verifiedAt` is null until it was found there. */
 export type SsoConnection = {
   connectionId: string;
   tenantId: string;
@@ -17,7 +17,7 @@ export type SsoConnection = {
   domain: string;
   recordToken: string;
   verifiedAt: Date | null;
-  /** Since when the record of a proven domain is absent. */
+  /** Start of the absence of a verified domain's record. */
   missingSince: Date | null;
 };
 export type SsoInput = Pick<SsoConnection, 'issuer' | 'clientId' | 'domain'> & { clientSecret: string };
@@ -28,10 +28,10 @@ type Place = Pick<SsoConnection, 'tenantId' | 'connectionId'>;
 const TOKEN_BYTES = 24;
 const UNIQUE_VIOLATION = '23505';
 
-/** The place of a secret: sealed for one connection, it opens for no other. */
+/** The place that a secret is sealed for: one sealed for one connection opens for no other. */
 const placeOf = ({ tenantId, connectionId }: Place): string => `sso ${tenantId} ${connectionId}`;
 
-/** What the accounts that a connection signs in are filed under. */
+/** Provider id of the accounts that sign in through a connection. */
 export const ssoProviderId = ({ connectionId }: ConnectionRef): `sso:${string}` => `sso:${connectionId}`;
 
 export const ssoSecret = (connection: SsoConnection, { sealing }: { sealing: SealingKeys }): string =>
@@ -48,21 +48,21 @@ async function find(db: Pool | PoolClient, where: string, value: string): Promis
   return rows[0] ?? null;
 }
 
-/** The connection of a workspace, proven or not. */
+/** Returns the connection of a workspace, verified or not. */
 export const ssoOfWorkspace = ({ identity, tenantId }: TeamQueryContext): Promise<SsoConnection | null> =>
   find(identity, 'organization_id = $1', tenantId);
 
-/** The connection that signs in the addresses of a domain. */
+/** Returns the connection for the addresses of a domain. */
 export const ssoOfDomain = ({ identity }: IdentityContext, { domain }: { domain: string }) =>
   find(identity, 'domain = $1 AND verified_at IS NOT NULL', domain);
 
-/** A connection that signs people in. */
+/** Returns a verified connection. */
 export const ssoConnection = ({ identity }: IdentityContext, { connectionId }: ConnectionRef) =>
   find(identity, 'connection_id = $1 AND verified_at IS NOT NULL', connectionId);
 
 /**
- * With the same issuer, client and domain only the secret is replaced. Anything else is another connection: its domain is to be
- * proven again, and nobody is tied to it yet.
+ * Saves the connection. With the same issuer, client and domain only the secret is replaced. Any other change makes a new
+ * connection, whose domain must be verified again and which has no accounts yet.
  */
 export const connectSso = (
   { sealing, ...ctx }: TeamContext & { sealing: SealingKeys },
@@ -95,7 +95,10 @@ export const connectSso = (
     await execute(ctx, sso, tenantId, { type: 'connect', connectionId, issuer, clientId, domain });
   });
 
-/** For whom has found the record. @throws Refusal where another workspace was first, or the connection is another by now */
+/**
+ * Marks a domain as verified; call after the TXT record was found. @throws Refusal if another workspace was first, or the
+ * connection has changed
+ */
 export const verifySsoDomain = (ctx: TeamContext, { connectionId }: ConnectionRef): Promise<void> =>
   changeTeam(ctx, async (tx) => {
     const { rowCount } = await tx
@@ -116,7 +119,7 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
-/** Accounts and memberships stay; who has no other way in sets a password by mail. */
+/** Removes the connection. Persons and memberships stay; members without another sign-in method set a password by e-mail. */
 export const removeSso = (ctx: TeamContext): Promise<void> =>
   changeTeam(ctx, async (tx) => {
     const before = await find(tx, 'organization_id = $1', ctx.tenantId);
@@ -131,7 +134,7 @@ async function drop(tx: PoolClient, { connectionId }: ConnectionRef): Promise<vo
 
 type Sealed = Place & { sealed: string };
 
-/** After a change of the sealing key, as worker: seals again what the previous key sealed; how many secrets. */
+/** Seals secrets of the previous key again after a change of the sealing key (role: worker). Returns the number of secrets. */
 export async function resealSsoSecrets({ db }: Db, { sealing }: { sealing: SealingKeys }): Promise<number> {
   if (sealing.previous === null) return 0;
   const { rows } = await db.query<Sealed>(

@@ -21,7 +21,7 @@ import { openOwnedTenant } from '../tenants/user-log.ts';
 const own = useDatabase(createTestDatabase);
 const { pools } = own;
 let identity: Pool;
-/** Without a tenant: for what finds its own. */
+/** A context without a tenant, for functions that find theirs. */
 const anyone = () => ({ identity, db: pools.app, ...BY });
 const team = (tenantId: string) => ({ ...anyone(), tenantId });
 
@@ -60,7 +60,7 @@ const mail = ({ invitationId, email }: MailedInvitation, time = 'first') => ({
   text: 't',
 });
 
-/** Invites, and reads the token as its mail has it. */
+/** Invites, and returns the token in the mail. */
 async function invite(tenantId: string, inviterId: string, email: string, role: Role = 'developer') {
   let token = '';
   const mailOf = async (invitation: MailedInvitation) => {
@@ -71,7 +71,7 @@ async function invite(tenantId: string, inviterId: string, email: string, role: 
   return { invitationId, token };
 }
 
-/** Sends it again; null: it was not sent. */
+/** Sends it again; returns null if it was not sent. */
 async function resend(tenantId: string, invitationId: string, time: string): Promise<string | null> {
   let token = '';
   const mailOf = async (invitation: MailedInvitation) => {
@@ -160,7 +160,7 @@ test('a token opens once, not after the expiry, not when withdrawn, and not when
   await gone(second.token);
 
   const third = await invite(tenantId, ownerId, email);
-  expect(await resend(tenantId, third.invitationId, 'first')).toBeNull(); // The mail in hand stays good.
+  expect(await resend(tenantId, third.invitationId, 'first')).toBeNull(); // The earlier mail stays valid.
   expect(await openInvitation({ identity }, { token: third.token })).toMatchObject({ email });
   const newer = await resend(tenantId, third.invitationId, 'second');
   await gone(third.token);

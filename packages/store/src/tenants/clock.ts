@@ -5,7 +5,7 @@ import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
-/** By whose clock the days of a workspace begin, and of which place its panchang is. */
+/** Returns the time zone of the workspace's days, and the place for its panchang. */
 export function clockOf({ db, tenantId }: TenantContext): Promise<TenantClock> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<EventRow>(
@@ -19,7 +19,7 @@ export function clockOf({ db, tenantId }: TenantContext): Promise<TenantClock> {
   });
 }
 
-/** The same choice again changes nothing. */
+/** Sets the clock. Idempotent. */
 export async function chooseClock(ctx: CommandContext, { clock }: { clock: TenantClock }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'chooseClock', clock });
 }

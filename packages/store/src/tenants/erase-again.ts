@@ -5,14 +5,14 @@ import { execute } from '../aggregates/execute.ts';
 import type { Acting, Db } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 
-/** What was erased: a workspace, or an account. */
+/** An erased workspace or account. */
 export type Erased = { kind: 'workspace' | 'account'; id: string };
 
 const BY_OPERATOR: Acting = { actor: { kind: 'system', id: 'erasure' } };
-/** It was never there, or is erased already. */
+/** It never existed, or is erased already. */
 const NOTHING_TO_DO = new Set(['tenant_unknown', 'tenant_erased']);
 
-/** As owner or worker: all that was erased so far, in the order of the log. */
+/** Returns all erasures so far, in the order of the log (role: owner or worker). */
 export async function listErased({ db }: Db): Promise<Erased[]> {
   const { rows } = await db.query<Erased>(
     `SELECT CASE type WHEN 'UserErased' THEN 'account' ELSE 'workspace' END AS kind,
@@ -23,8 +23,9 @@ export async function listErased({ db }: Db): Promise<Erased[]> {
 }
 
 /**
- * As owner: asks for the deletion of what a restored backup has brought back, due at once; the worker erases within minutes. Workspaces
- * first, because an account waits for those that it owns. What is unknown or erased already is passed over. @returns what was asked for
+ * Requests the deletion, due at once, of everything that a restored backup has brought back (role: owner); the worker erases
+ * within minutes. Workspaces come first, because an account waits for those that it owns. Unknown and erased ids are skipped.
+ * @returns the requested deletions
  */
 export async function eraseAgain({ db }: Db, erased: readonly Erased[]): Promise<Erased[]> {
   const ctx = { db, ...BY_OPERATOR };
@@ -41,7 +42,7 @@ export async function eraseAgain({ db }: Db, erased: readonly Erased[]): Promise
   return asked;
 }
 
-/** A restored log from before the account has nothing of it. */
+/** A log restored from before the account has no events of it. */
 async function eraseAccount(ctx: Db & Acting, userId: string, dueAt: string) {
   const { rowCount } = await ctx.db.query('SELECT FROM graha.event WHERE stream_id = $1 LIMIT 1', [
     user.streamOf(userId),

@@ -3,21 +3,21 @@ import type { PoolClient } from 'pg';
 import { sealOldTextsOf } from '../log/seal-old-text.ts';
 import { AUDIT_TRAIL } from '../read-models/audit-trail.ts';
 
-/** A rebuild has read texts that it may still write: the erasure waits for its end. */
+/** A rebuild has read texts and may still write them, so the erasure waits for its end. */
 export class RebuildFirst extends Error {
   override readonly name = 'RebuildFirst';
 }
 
-/** Read models that hold text, or whose replaced tables do. */
+/** Read models with text in them or in their replaced tables. */
 const KEPT = ['key-list', 'tenant-card', AUDIT_TRAIL];
 
 /**
- * Destroys the key of a workspace's texts and takes what was read with it out of the read models, as worker, in one transaction.
+ * Destroys the key of a workspace's texts and removes the texts from the read models, in one transaction (role: worker).
  * @throws RebuildFirst
  */
 export async function eraseText(tx: PoolClient, tenantId: string): Promise<void> {
   await keepRebuildsOut(tx);
-  // Whoever copies holds this row, with events in hand that were read before.
+  // The process that copies events holds this row while it has decrypted events in memory.
   await tx.query('SELECT FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE', [AUDIT_TRAIL]);
   await sealOldTextsOf(tx, { tenantId });
   await tx.query('SELECT graha.destroy_text_key($1)', [tenantId]);
@@ -39,7 +39,7 @@ export async function eraseText(tx: PoolClient, tenantId: string): Promise<void>
   await tx.query('DELETE FROM graha.webhook_delivery WHERE tenant_id = $1', [tenantId]);
 }
 
-/** None begins before this transaction ends. Tables that a rebuild has replaced are dropped: they hold what was. */
+/** Prevents rebuilds until this transaction ends. Drops tables that a rebuild has replaced, because they have the old texts. */
 async function keepRebuildsOut(tx: PoolClient): Promise<void> {
   const { rows } = await tx.query<{ name: string; isRunning: boolean }>(
     `SELECT name, coalesce(rebuilding_until > clock_timestamp(), false) AS "isRunning" FROM graha.projection

@@ -50,7 +50,7 @@ async function work(): Promise<void> {
 const ALL = Object.values(TEXTS);
 const found = () => tablesWith(superuser, ALL);
 
-/** As versions before the texts were sealed left the log. */
+/** Restores the log to plain text, as written by versions without sealing. */
 async function unseal(): Promise<void> {
   const { rows } = await superuser.query<EventRow>(`SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}`);
   for (const { pos, stream_id: stream, stream_version: version, data, sealed, text_key: key } of rows) {

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => identity.$disconnect());
 
-/** With an owner at work in it, one request logged and one credit spent. */
+/** A workspace with an active owner, one logged request and one spent credit. */
 async function livedIn(): Promise<Workspace & { userId: string }> {
   const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   const { tenantId, key } = workspace;
@@ -86,7 +86,7 @@ test('a workspace whose deletion is due loses its people, keys and requests, and
 
   expect(await requestsOf(other.tenantId)).toBe(1);
   expect(await identity.organization.count({ where: { id: other.tenantId } })).toBe(1);
-  await work(); // There is nothing left to do, and nothing fails.
+  await work(); // Nothing is left to do, and nothing fails.
 });
 
 test('workspaces whose deletions are due together are erased together, and a rebuild of their names is waited for', async () => {

@@ -16,7 +16,7 @@ export const ERASURE_GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 const BY_WORKER: Acting = { actor: { kind: 'system', id: 'erasure' } };
 
-/** From now on until it is due it can be taken back. Asked for again, it is due when it was. */
+/** Requests the deletion of a workspace, which can be withdrawn until it is due. A repeat keeps the due date. */
 export async function requestErasure(ctx: CommandContext): Promise<Date> {
   const dueAt = new Date((await ledgerNow(ctx.db)).getTime() + ERASURE_GRACE_DAYS * DAY_MS);
   await execute(ctx, tenant, ctx.tenantId, { type: 'requestErasure', dueAt: dueAt.toISOString() });
@@ -31,7 +31,7 @@ const LATEST = `SELECT DISTINCT ON (tenant_id) tenant_id AS "tenantId", type, da
   WHERE type IN ('ErasureRequested', 'ErasureWithdrawn', 'ErasureCompleted')`;
 const IN_ORDER = 'ORDER BY tenant_id, pos DESC';
 
-/** Null where nobody asked for it, or it was taken back. */
+/** Null if there is no request, or it was withdrawn. */
 export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | null> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<{ type: string; dueAt: string }>(`${LATEST} AND tenant_id = $1 ${IN_ORDER}`, [
@@ -41,7 +41,10 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
   });
 }
 
-/** Decides what is due, as worker; the log is asked last, so that what is taken back in time stays. How many. */
+/**
+ * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. Returns the
+ * number due.
+ */
 export async function completeErasures({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
     `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
@@ -61,7 +64,7 @@ async function completeErasure(ctx: CommandContext): Promise<void> {
   }
 }
 
-/** Erases what the log says is to be gone. Broken off half way, or while a read model is rebuilt, it begins again later. */
+/** Erases the workspaces whose deletion is in the log. After an interruption, or during a rebuild, it starts again later. */
 export async function eraseDecided({ db }: Db): Promise<number> {
   let erased = 0;
   const handle = (tx: PoolClient, { tenantId }: { tenantId: string }) => erase({ db, tenantId, ...BY_WORKER }, tx);
@@ -79,7 +82,7 @@ async function erase(ctx: CommandContext, tx: PoolClient): Promise<void> {
     if (status !== 'revoked') await revokeKey(ctx, { keyId, reason: 'The workspace was deleted.' });
   }
   for (const { webhookId } of await listWebhooks(ctx)) await removeWebhook(ctx, { webhookId });
-  // The organization first: who changes a team locks it, and then appends with the key that is destroyed here.
+  // The organization first: a change of a team locks it, and then appends with the key that is destroyed here.
   await tx.query('SELECT graha.erase_requests($1), identity.erase_organization($1)', [ctx.tenantId]);
   await eraseText(tx, ctx.tenantId);
 }

@@ -71,7 +71,7 @@ async function join(tenantId: string, ownerId: string, { userId, email }: { user
   await acceptInvitation({ ...by(userId), identity }, { token, userId });
 }
 
-/** Everything of an account that a table of the identity schema keeps. */
+/** Fills every table of the identity schema that has data of an account. */
 async function livedIn({ userId, email }: { userId: string; email: string }, tenantId: string): Promise<string> {
   const inTable = async (sql: string, ...values: unknown[]) => void (await identity.query(sql, values));
   await inTable(
@@ -126,7 +126,7 @@ async function livedIn({ userId, email }: { userId: string; email: string }, ten
   return keyId;
 }
 
-/** The tables of schema identity in which this text stands, in whatever column. */
+/** Returns the tables of schema identity that contain this text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await ledger.pools.owner.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'identity'::regnamespace AND relkind = 'r' ORDER BY 1",
@@ -191,7 +191,7 @@ test('an account that is due leaves no trace of the address, and every workspace
   expect((await typesOf(`tenant-${theirs}`)).at(-1)).toBe('MemberRemoved');
   const keys = await listKeys({ db: ledger.pools.app, tenantId: theirs });
   expect(keys.find((key) => key.keyId === keyId)?.status).toBe('revoked');
-  expect(await tablesWith(elsewhere)).toEqual(['invitation', 'mail']); // The invitation stays good.
+  expect(await tablesWith(elsewhere)).toEqual(['invitation', 'mail']); // The invitation stays valid.
 
   await work(); // Nothing is done twice.
   expect((await typesOf(`user-${asha.userId}`)).filter((type) => type === 'UserErased')).toHaveLength(1);
@@ -203,7 +203,7 @@ test('two workers at once erase once', async () => {
   await workspaceOf(userId);
   await requestPersonErasure(by(userId), { userId, tenantIds: [] });
   await inDays(7);
-  await completePersonErasures({ db: ledger.pools.worker }); // The workspace was not named: it has a week of its own.
+  await completePersonErasures({ db: ledger.pools.worker }); // The workspace was not named, so it has its own week.
   expect(await typesOf(`user-${userId}`)).not.toContain('UserErased');
   await inDays(15);
   await completeErasures({ db: ledger.pools.worker });
@@ -223,12 +223,12 @@ test('an account that was kept in time stays, with the workspaces that were to g
   const ctx = { tenantId: doomed, ...by(userId) };
   await requestErasure(ctx);
   await requestPersonErasure(by(userId), { userId, tenantIds });
-  await requestPersonErasure(by(userId), { userId, tenantIds }); // Asked for twice.
+  await requestPersonErasure(by(userId), { userId, tenantIds }); // A repeated request.
   expect(await personErasure({ db: ledger.pools.app }, { userId })).toMatchObject({ tenantIds: [mine] });
   await withdrawPersonErasure(by(userId), { userId });
   expect(await personErasure({ db: ledger.pools.app }, { userId })).toBeNull();
   expect(await erasureDueAt({ db: ledger.pools.app, tenantId: mine })).toBeNull();
-  expect(await erasureDueAt(ctx)).not.toBeNull(); // That one was asked for apart.
+  expect(await erasureDueAt(ctx)).not.toBeNull(); // That deletion was requested separately.
   await inDays(8);
   await work();
   expect(await ownedBy({ identity }, { userId })).toMatchObject([{ tenantId: mine }]);

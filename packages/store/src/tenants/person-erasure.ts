@@ -15,10 +15,10 @@ const BY_WORKER: Acting = { actor: { kind: 'system', id: 'erasure' } };
 
 type PersonRef = { userId: string };
 
-/** `memberCount` counts this person too. */
+/** `memberCount` includes this person. */
 export type OwnedWorkspace = { tenantId: string; name: string; memberCount: number };
 
-/** As graha_auth: the workspaces that this person owns. */
+/** Returns the workspaces that this person owns (role: graha_auth). */
 export async function ownedBy({ identity }: IdentityContext, { userId }: PersonRef): Promise<OwnedWorkspace[]> {
   const { rows } = await identity.query<OwnedWorkspace>(
     `SELECT o.id AS "tenantId", o.name,
@@ -30,21 +30,24 @@ export async function ownedBy({ identity }: IdentityContext, { userId }: PersonR
   return rows;
 }
 
-/** As graha_auth, and not as the session says: an operator may lack the second factor that opens their pages. */
+/**
+ * Returns true for an operator (role: graha_auth). Does not use the session, because an operator may lack the second factor
+ * that the operator pages require.
+ */
 export async function isOperator({ identity }: IdentityContext, { userId }: PersonRef): Promise<boolean> {
   const { rowCount } = await identity.query("SELECT FROM identity.user WHERE id = $1 AND role = 'operator'", [userId]);
   return rowCount === 1;
 }
 
-/** Null where nobody asked for it, or it was taken back. */
+/** Null if there is no request, or it was withdrawn. */
 export async function personErasure(ctx: Db, { userId }: PersonRef) {
   const { erasure } = await stateOf(ctx, user, userId);
   return erasure && { dueAt: new Date(erasure.dueAt), tenantIds: erasure.tenantIds };
 }
 
 /**
- * The account goes after the time of grace, and with it these workspaces, by the path of their own deletion. A workspace whose
- * deletion is asked for already is not asked for again, and stays asked for if the account is kept.
+ * Requests the deletion of an account after the grace period, together with these workspaces, which are deleted like any
+ * workspace. A workspace with an earlier request keeps it, even if the account is kept.
  */
 export async function requestPersonErasure(
   ctx: ActorContext,
@@ -56,14 +59,14 @@ export async function requestPersonErasure(
   await execute(ctx, user, userId, { type: 'requestErasure', dueAt: due.toISOString(), tenantIds: open });
   const asked = await personErasure(ctx, { userId });
   if (!asked) throw new Refusal('account_erased');
-  // What the log says, not what was asked now: after a crash between the two the same request finishes the rest.
+  // Reads the log, not the request: after a crash between the two steps the same request finishes the rest.
   for (const tenantId of asked.tenantIds) {
     await execute(ctx, tenant, tenantId, { type: 'requestErasure', dueAt: asked.dueAt.toISOString() });
   }
   return asked.dueAt;
 }
 
-/** The account stays, and so do the workspaces that were to go with it. */
+/** Keeps the account, and the workspaces that were to be deleted with it. */
 export async function withdrawPersonErasure(ctx: ActorContext, { userId }: PersonRef): Promise<void> {
   const asked = await personErasure(ctx, { userId });
   for (const tenantId of asked?.tenantIds ?? []) {
@@ -86,7 +89,10 @@ async function tiesOf(db: Pool | PoolClient, userId: string): Promise<Tie[]> {
   return rows;
 }
 
-/** Decides what is due, as worker. An account waits until the last workspace that it owns is deleted. How many. */
+/**
+ * Completes due account deletions (role: worker). An account is deleted after the last workspace it owns. Returns the number
+ * completed.
+ */
 export async function completePersonErasures({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ userId: string }>(
     `SELECT substring(stream_id FROM 6) AS "userId" FROM (
@@ -106,18 +112,18 @@ async function completeOne(ctx: ActorContext, userId: string): Promise<boolean> 
   try {
     return (await execute(ctx, user, userId, { type: 'completeErasure' })).length > 0;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Taken back a moment ago.
+    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Withdrawn a moment ago.
     throw error;
   }
 }
 
-/** A workspace that its owner came by in the time of grace has a time of grace of its own: others may work there. */
+/** A workspace acquired during the grace period gets its own grace period, because other people may work in it. */
 async function askFor(ctx: ActorContext, tenantId: string): Promise<void> {
   const due = new Date((await ledgerNow(ctx.db)).getTime() + ERASURE_GRACE_DAYS * DAY_MS);
   await execute(ctx, tenant, tenantId, { type: 'requestErasure', dueAt: due.toISOString() }).catch(unlessErased);
 }
 
-/** Erases the people whom the log says to be gone. Broken off half way, it begins again. @param letterOf their last mail */
+/** Erases the persons whose deletion is in the log. After an interruption it starts again. @param letterOf their last mail */
 export async function erasePeople({ db }: Db, { letterOf }: { letterOf: () => Promise<Letter> }): Promise<number> {
   let erased = 0;
   const handle = (tx: PoolClient, { streamId }: { streamId: string }) =>
@@ -133,7 +139,7 @@ async function erase(ctx: ActorContext, tx: PoolClient, { userId, letterOf }: Le
   for (const { tenantId, role, keyId } of await tiesOf(tx, userId)) {
     const place = { ...ctx, tenantId };
     if (keyId !== null) await revokeKey(place, { keyId, reason: 'The account of its person was deleted.' });
-    else if (role === 'owner') await askFor(ctx, tenantId); // Handed over in the very moment.
+    else if (role === 'owner') await askFor(ctx, tenantId); // The ownership was transferred at the same moment.
     else await execute(ctx, tenant, tenantId, { type: 'removeMember', userId }).catch(unlessGone);
   }
   const { kind, subject, html, text } = await letterOf();

@@ -3,10 +3,10 @@ import { planOf } from '../ledger/metering.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { ensureTenant } from './workspace.ts';
 
-/** What the API must know of a workspace whose playground calls it. */
+/** The state of a workspace that the API needs for calls from its playground. */
 export type PlaygroundAccount = { plan: PlanId; status: 'active' | 'suspended' };
 
-/** A session connection that LISTENs hears the id of a tenant whose plan or status has changed. */
+/** Notifies listening sessions with the id of a tenant whose plan or status has changed. */
 export const ACCOUNT_CHANNEL = 'graha_account';
 
 export async function findAccount({ db, tenantId }: TenantContext): Promise<PlaygroundAccount | null> {
@@ -18,11 +18,11 @@ export async function findAccount({ db, tenantId }: TenantContext): Promise<Play
 }
 
 /**
- * The tenant that runs of the open playground are recorded for. It has no members and no keys, and its account has no calls and
- * no credits, so that only test runs are answered. An operator who suspends it closes the open playground.
+ * The tenant for runs of the open playground. It has no members and no keys, and its account has no calls and no credits, so
+ * only test runs are answered. An operator can close the open playground by suspending it.
  */
 export const VISITORS_TENANT_ID = '00000000-0000-4000-8000-000000000001';
 
-/** A second time changes nothing. */
+/** Creates the tenant of visitors. Idempotent. */
 export const ensureVisitorsTenant = (ctx: Omit<CommandContext, 'tenantId'>): Promise<void> =>
   ensureTenant({ ...ctx, tenantId: VISITORS_TENANT_ID }, { name: 'Open playground', ownerUserId: null, callsMax: 0 });

@@ -3,8 +3,9 @@ import { execute } from '../aggregates/execute.ts';
 import type { CommandContext } from '../postgres/context.ts';
 
 /**
- * Limits what the calls of all keys together may spend in a period; null ends the limit. Holds from the next charge on.
- * @throws Refusal if a key raises or ends it
+ * Limits the credits that the calls of all keys together may spend in a period; null removes the limit. Applies from the next
+ * charge.
+ * @throws Refusal if a key raises or removes it
  */
 export async function setSpendLimit(ctx: CommandContext, input: { creditsMax: number | null }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, {

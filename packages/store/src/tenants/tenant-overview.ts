@@ -8,23 +8,23 @@ export type TenantOverview = {
   status: 'active' | 'suspended' | 'erased';
   createdAt: Date;
   creditsRemaining: number;
-  /** In this period; `callsLimit` null: no limit. */
+  /** Calls in this period; `callsLimit` null: no limit. */
   callsUsed: number;
   callsLimit: number | null;
-  /** Of the last call that was charged, as far as usage has been counted. */
+  /** Time of the last charged call, up to the last usage count. */
   lastCallAt: Date | null;
 };
 
 export type TenantFilter = {
-  /** This one alone. A search for its id finds those too that have the id in their name. */
+  /** This workspace alone. A search for its id would also find workspaces with the id in their name. */
   tenantId?: string;
-  /** A part of the name, or a whole id. */
+  /** A part of the name, or a full id. */
   search?: string;
-  /** What a search finds beside those. */
+  /** Further ids that a search includes. */
   orTenantIds?: readonly string[];
   plan?: PlanId;
   status?: TenantOverview['status'];
-  /** The last one of the page before. */
+  /** The last workspace of the previous page. */
   after?: Pick<TenantOverview, 'createdAt' | 'tenantId'>;
   limit: number;
 };
@@ -32,8 +32,8 @@ export type TenantFilter = {
 const TENANTS_PER_PAGE_MAX = 200;
 
 /**
- * Workspaces as an operator lists them, as worker: the newest first. Balance and calls are those of the ledger itself; the
- * last call is the last that is counted.
+ * Returns workspaces for operators, newest first (role: worker). Balance and calls come from the ledger; the last call is the
+ * last one counted.
  */
 export async function tenantOverview({ db }: Db, filter: TenantFilter): Promise<TenantOverview[]> {
   const { tenantId, search, orTenantIds = [], plan, status, after, limit } = filter;

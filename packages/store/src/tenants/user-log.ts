@@ -5,7 +5,7 @@ import { ensureTenant, type NewTenant } from './workspace.ts';
 
 export type UserFact = Extract<UserCommand, { type: 'record' }>['event'];
 
-/** Records what a person did with their account; what can happen once is recorded once. */
+/** Records an action of a person on their account; a unique fact is recorded once. */
 export async function recordUserFact(
   ctx: ActorContext,
   { userId, fact }: { userId: string; fact: UserFact },
@@ -14,8 +14,8 @@ export async function recordUserFact(
 }
 
 /**
- * Opens a workspace of this owner's. The first that asks has the owner's Free allowance; the claim is an event in the owner's
- * stream, so two that ask at once meet there and one comes second.
+ * Opens a workspace of this owner. The first one gets the owner's Free allowance. The claim is an event in the owner's stream,
+ * so one of two concurrent requests comes second.
  */
 export async function openOwnedTenant(
   ctx: CommandContext,

@@ -26,7 +26,7 @@ async function newTenant(): Promise<string> {
   await ensureTenant({ db: pools.app, tenantId, ...BY }, { name: 'Acme', ownerUserId: 'u1' });
   return tenantId;
 }
-/** What Stripe or an operator says, appended by the worker and not applied yet. */
+/** Appends a change from Stripe or an operator (role: worker), without applying it. */
 const appendToSubscription = (tenantId: string, command: Untimed<SubscriptionCommand>) =>
   execute({ db: pools.worker, ...BY }, subscription, tenantId, command);
 const account = (tenantId: string) => accountOf({ db: pools.app, tenantId });

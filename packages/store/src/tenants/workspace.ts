@@ -6,26 +6,26 @@ import type { CommandContext } from '../postgres/context.ts';
 export type NewTenant = {
   name: string;
   ownerUserId: string | null;
-  /** How many calls its Free plan begins with, where that is less than the plan allows. */
+  /** Initial number of calls of its Free plan, if lower than the plan allows. */
   callsMax?: number;
 };
 
-/** Begins the workspace's history and opens its account with the Free plan; a second time changes nothing. */
+/** Starts the workspace's stream and opens its account with the Free plan. Idempotent. */
 export async function ensureTenant(ctx: CommandContext, input: NewTenant): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'create', ...input });
 }
 
-/** As operator. */
+/** Suspends a workspace (role: operator). */
 export async function suspendTenant(ctx: CommandContext, { reason }: { reason: string }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'suspend', reason });
 }
 
-/** As operator. */
+/** Resumes a workspace (role: operator). */
 export async function resumeTenant(ctx: CommandContext, { reason }: { reason: string }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'resume', reason });
 }
 
-/** Records that somebody exports the workspace's data. */
+/** Records an export of the workspace's data. */
 export async function recordExport(ctx: CommandContext): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'requestExport', exportId: randomUUID() });
 }

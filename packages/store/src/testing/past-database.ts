@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { z } from 'zod';
 
-/** Databases as versions of the past left them: prisma/README.md says how the fixtures were made. */
+/** Databases as left by past versions; prisma/README.md describes how the fixtures were made. */
 const FIXTURES = new URL('../../../../prisma/fixtures/', import.meta.url);
 const MIGRATE = fileURLToPath(new URL('../../scripts/migrate.mjs', import.meta.url));
 
@@ -35,13 +35,13 @@ const PastStates = z.object({
 
 const unzipped = (name: string) => gunzipSync(readFileSync(new URL(name, FIXTURES))).toString('utf8');
 
-/** @param day of the fixture, such as 2026-11-22 */
+/** @param day date of the fixture, such as 2026-11-22 */
 export const pastDump = (day: string): string => unzipped(`${day}.sql.gz`);
 
 export const pastCalls = (day: string): PastCalls =>
   PastCalls.parse(JSON.parse(readFileSync(new URL(`${day}.json`, FIXTURES), 'utf8')));
 
-/** The migrations of each commit before they were squashed: names with checksums, and the text of each checksum. */
+/** Returns the migrations of each commit before they were squashed: names with checksums, and the text of each checksum. */
 export const pastStates = () => PastStates.parse(JSON.parse(unzipped('2026-11-states.json.gz')));
 
 export function urlOf(url: string, database: string): string {
@@ -62,7 +62,7 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
 
 type Server = { superuserUrl: string; ownerUrl: string };
 
-/** A new database of the owner's, empty of everything. @returns its name */
+/** Creates an empty database of the owner. @returns its name */
 export async function emptyDatabase({ superuserUrl }: Server): Promise<string> {
   const name = `past_${randomUUID().replaceAll('-', '')}`;
   await withClient(superuserUrl, (client) =>
@@ -75,14 +75,14 @@ export async function dropDatabase({ superuserUrl }: Server, name: string): Prom
   await withClient(superuserUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-/** pg_dump leaves out what a role was given for one database, so it comes from the server's migrated one. */
+/** pg_dump omits settings of a role for one database, so they come from the migrated database of the server. */
 const ROLE_SETTINGS = `
   SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', setrole::regrole, $1::text, split_part(setting, '=', 1),
     substr(setting, strpos(setting, '=') + 1)) AS statement
   FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase CROSS JOIN unnest(setconfig) AS setting
   WHERE datname = current_database()`;
 
-/** Restores a fixture. Its clock is set back to then, because an idempotency key is kept for a day. */
+/** Restores a fixture. Its clock is set back to its date, because an idempotency key is kept for a day. */
 export async function pastDatabase(server: Server, day: string): Promise<string> {
   const name = await emptyDatabase(server);
   await withClient(server.ownerUrl, async (client) => {
@@ -97,7 +97,7 @@ export async function pastDatabase(server: Server, day: string): Promise<string>
   return name;
 }
 
-/** Runs the program that every deployment runs. @returns its last line */
+/** Runs the migration program of deployments. @returns its last line */
 export async function migrate(ownerUrl: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [MIGRATE], {
     env: { ...process.env, DATABASE_URL: ownerUrl },

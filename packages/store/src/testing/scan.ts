@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 
-/** What a text looks like where a table or a file holds it as it is, or as bytes in hexadecimal. */
+/** A text as stored in a table or a file: plain, or as bytes in hexadecimal. */
 const shapesOf = (text: string): string[] => [text.toLowerCase(), Buffer.from(text).toString('hex')];
 
 /**
- * Reads every row of every table of the product, partitions and leftovers too, in whatever schema. As owner, whom policies do not
- * bind while a superuser reads. @returns `table: text` for each text that stands in one
+ * Reads every row of every table of the product in all schemas, including partitions and leftovers. Uses the superuser, whom
+ * policies do not bind. @returns `table: text` for each text found
  */
 export async function tablesWith(superuser: Pool, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await superuser.query<{ name: string }>(
@@ -27,7 +27,7 @@ export async function tablesWith(superuser: Pool, texts: readonly string[]): Pro
   return found;
 }
 
-/** The same of every file below a folder; what is compressed is read as what it holds. */
+/** Searches every file below a folder; compressed files are decompressed first. */
 export function filesWith(dir: string, texts: readonly string[]): string[] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {

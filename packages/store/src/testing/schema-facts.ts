@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-// Dated partitions differ from day to day; all of them are made from their parent.
+// Dated partitions differ from day to day; all are created from their parent.
 const RELATIONS = `
   relations AS (
     SELECT c.oid::regclass::text AS name, c.* FROM pg_class c
@@ -15,7 +15,7 @@ const grants = (object: string, acl: string, from: string) => `
       CASE WHEN grantee = 0 THEN 'public' ELSE grantee::regrole::text END, CASE WHEN is_grantable THEN 'with grant option' END)
   FROM ${from}, aclexplode(${acl})`;
 
-/** Each yields one line of text per fact. */
+/** Queries that each return one line of text per fact. */
 const FACTS = [
   `SELECT format('schema %s owner %s', nspname, nspowner::regrole) FROM pg_namespace WHERE nspname IN ('graha', 'identity')`,
   grants('nspname', 'nspacl', `pg_namespace`) + ` WHERE nspname IN ('graha', 'identity')`,
@@ -63,7 +63,7 @@ const FACTS = [
   `SELECT concat_ws(' ', 'projection', name, live_table, version) FROM graha.projection`,
 ];
 
-/** Everything about a database's schema that the product can notice, as lines of text. */
+/** Returns everything about a database's schema that the product can notice, as lines of text. */
 export async function schemaFacts(client: Client): Promise<Set<string>> {
   const facts = new Set<string>();
   for (const query of FACTS) {
@@ -73,7 +73,7 @@ export async function schemaFacts(client: Client): Promise<Set<string>> {
   return facts;
 }
 
-/** What only one of the two has, as lines for a person to read. */
+/** Returns the facts that only one of the two has, as readable lines. */
 export function differences(before: Set<string>, after: Set<string>): string[] {
   return [
     ...[...before].filter((fact) => !after.has(fact)).map((fact) => `- ${fact}`),

@@ -7,7 +7,7 @@ import { BY } from './testing.ts';
 
 export const SSO_SEALING = { current: 'a sealing key for tests, long enough', previous: null };
 
-/** A workspace with a connection that is not verified yet; its owner's address is their id. */
+/** A workspace with an unverified connection; its owner's address is their id. */
 export async function connectedWorkspace(
   pools: { identity: Pool; db: Pool },
   { domain = `${randomUUID()}.example` }: { domain?: string } = {},

@@ -9,10 +9,10 @@ import { runProjections } from '../read-models/usage-by-day.ts';
 import { settleDue } from '../ledger/sweeps.ts';
 import { call, calls, ENGINE, moveClock, openWorkspace, type Pools, type Workspace } from './testing.ts';
 
-/** For tests of archiving: a ledger that is some months old. */
+/** Workspaces of a ledger that is some months old, in tests of archiving. */
 export type OldLedger = { used: Workspace; quiet: Workspace; endless: Workspace };
 
-/** Calls of a month in every workspace, one of them reversed. */
+/** Charges the calls of a month in every workspace, and reverses one of them. */
 export async function liveAMonth(pools: Pools, workspaces: readonly Workspace[], month: string): Promise<void> {
   await moveClock(pools.owner, `${month}-10T12:00:00Z`);
   await settleDue({ db: pools.worker });
@@ -24,8 +24,8 @@ export async function liveAMonth(pools: Pools, workspaces: readonly Workspace[],
 }
 
 /**
- * From January to June 2027: a workspace that is used each month, one that is used in January alone, and one on a plan without
- * periods, opened in March, which keeps that month in the database for good. Then it is December.
+ * Creates three workspaces from January to June 2027: one used each month, one used in January alone, and one on a plan without
+ * periods, opened in March, which keeps that month in the database for good. Then sets the clock to December.
  */
 export async function oldLedger(pools: Pools): Promise<OldLedger> {
   await moveClock(pools.owner, '2027-01-02T12:00:00Z');
@@ -35,7 +35,7 @@ export async function oldLedger(pools: Pools): Promise<OldLedger> {
   await moveClock(pools.owner, '2027-03-02T12:00:00Z');
   const endless = await openWorkspace(pools, { credits: 1_000_000 });
   for (const month of ['2027-03', '2027-04', '2027-05', '2027-06']) await liveAMonth(pools, [used, endless], month);
-  // A call of April that is reversed in June is taken off a day of April.
+  // A call of April that is reversed in June is subtracted from a day of April.
   const { rows } = await pools.worker.query<{ seq: string }>(
     `SELECT max(seq) AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged' AND at < '2027-05-01'`,
     [used.tenantId],
@@ -57,7 +57,7 @@ export async function differencesIn(pools: Pools, fromGenesis: boolean): Promise
   return found;
 }
 
-/** Every entry that the ledger shows, as one sum. */
+/** A checksum over every entry of the ledger. */
 export async function ledgerSum(pools: Pools): Promise<string> {
   const { rows } = await pools.worker.query<{ sum: string }>(
     "SELECT count(*) || ' ' || md5(string_agg(e::text, E'\\n' ORDER BY tenant_id, seq)) AS sum FROM graha.ledger_entry e",

@@ -9,12 +9,12 @@ interface Dying {
   hasDied: () => boolean;
   /**
    * Resolves when Postgres has ended the transactions of the dead process. Until then their locks are held, and a worker that
-   * takes turns by `pg_try_advisory_xact_lock` leaves its turn out.
+   * uses `pg_try_advisory_xact_lock` skips its turn.
    */
   ended: () => Promise<void>;
 }
 
-/** For tests: a pool as a process has it that dies before its n-th query. Nothing is asked of the database after that. */
+/** Simulates the pool of a process that dies before its n-th query. It sends no query after that. */
 export function dyingPool(pool: Pool, diesAtQuery: number): Dying {
   let queries = 0;
   const backends = new Set<number>();

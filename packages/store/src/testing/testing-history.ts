@@ -9,7 +9,7 @@ import { BY, openWorkspace, PEPPER, type Pools, type Workspace } from './testing
 
 type WithoutKey<Command> = Command extends unknown ? Omit<Command, 'keyId'> : never;
 
-/** For tests of what follows from events: things that happen to keys and workspaces. */
+/** Changes a key, in tests of the effects of events. */
 export function changeKey(app: Pool, { tenantId, key }: Workspace, command: WithoutKey<Untimed<ApiKeyCommand>>) {
   const { keyId } = key;
   return execute({ db: app, ...BY }, apiKey, { tenantId, keyId }, { ...command, keyId });
@@ -18,7 +18,7 @@ export function changeKey(app: Pool, { tenantId, key }: Workspace, command: With
 export const changeTenant = (app: Pool, tenantId: string, command: Untimed<TenantCommand>) =>
   execute({ db: app, ...BY }, tenant, tenantId, command);
 
-/** A little of everything; the workspace is suspended in the end. */
+/** Creates a history with events of many kinds; the workspace is suspended at the end. */
 export async function liveALittle(pools: Pools): Promise<Workspace> {
   const { app, owner } = pools;
   const workspace = await openWorkspace(pools, { plan: 'free' });

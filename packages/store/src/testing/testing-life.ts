@@ -17,7 +17,7 @@ import { queueNews } from '../webhooks/webhook-outbox.ts';
 import { SSO_SEALING } from './sso-workspace.ts';
 import { ENGINE, PEPPER, type Pools } from './testing.ts';
 
-/** What a person and their workspace leave, each a text that stands nowhere else. */
+/** Traces of a person and their workspace; each text occurs nowhere else. */
 export const TEXTS = {
   localPart: 'asha.nadkarni',
   person: 'Ashalata Nadkarni-Rao',
@@ -61,7 +61,7 @@ const letterTo = (to: string, dedupeKey: string) => ({
   dedupeKey,
 });
 
-/** A person who used everything into which text can be written, alone in a workspace of theirs and as a guest in another one. */
+/** A person who has used every feature that stores text, alone in their own workspace and as a guest in another one. */
 export async function lifeOf(places: Places): Promise<Life> {
   const { auth, app } = places;
   const userId = randomUUID();
@@ -133,7 +133,7 @@ async function useKeys({ api, auth, app, worker }: Places, { userId, tenantId }:
   await chargeBatch({ db: api }, { charges: [named], engineVersion: ENGINE });
 }
 
-/** What operators write about a customer. */
+/** Creates the texts that operators write about a customer. */
 async function beAttendedTo({ app, operator, worker }: Places, tenantId: string): Promise<void> {
   const by = { tenantId, actor: { kind: 'admin', id: randomUUID() } } as const;
   await suspendTenant({ db: operator, ...by }, { reason: TEXTS.suspended });

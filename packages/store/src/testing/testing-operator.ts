@@ -10,7 +10,7 @@ import { BY, useLedger, type openPools } from './testing.ts';
 
 type Database = Parameters<typeof openPools>[0] & { operatorUrl: string; stop: () => Promise<void> };
 
-/** A ledger of its own for a file of tests, and a connection as an operator has it. */
+/** A separate ledger for a test file, and an operator's connection. */
 export function useOperatorLedger<Own extends Database>(create: () => Promise<Own>) {
   const ledger = useLedger(create);
   let operator: Pool;
@@ -22,7 +22,7 @@ export function useOperatorLedger<Own extends Database>(create: () => Promise<Ow
   return { ledger, operator: () => operator };
 }
 
-/** Commands the tenant's subscription, as the worker does for Stripe. */
+/** Sends a command to the tenant's subscription, as the worker does for Stripe. */
 export const commandSubscription = (worker: Pool, tenantId: string, command: Untimed<SubscriptionCommand>) =>
   execute({ db: worker, ...BY }, subscription, tenantId, command);
 

@@ -11,7 +11,7 @@ import { issueKey, type IssuedKey } from '../keys/key-commands.ts';
 import { grantCredits, type CreditGrant } from '../ledger/credit-grants.ts';
 import { ensureTenant } from '../tenants/workspace.ts';
 
-/** For tests against a real database: one pool per role, and workspaces to spend with. */
+/** One pool per database role, for tests. */
 export type Pools = { owner: Pool; api: Pool; app: Pool; worker: Pool; close: () => Promise<void> };
 type Urls = { ownerUrl: string; apiUrl: string; appUrl: string; workerUrl: string };
 
@@ -36,8 +36,8 @@ export function openPools(urls: Urls, max = 10): Pools {
 type OwnDatabase = Urls & { stop: () => Promise<void> };
 
 /**
- * For a file of tests: a database of its own and its pools, from the first test to the last. The database comes from the test,
- * which alone may ask for one.
+ * Opens a separate database and its pools for a test file. The test passes the function that creates the database, because only
+ * tests may request one.
  */
 export function useDatabase<Database extends OwnDatabase>(create: () => Promise<Database>, max?: number) {
   let opened: { database: Database; pools: Pools } | undefined;
@@ -77,7 +77,7 @@ export function useDatabase<Database extends OwnDatabase>(create: () => Promise<
   };
 }
 
-/** A database with two replicas on it; after each test the clock goes right again. */
+/** A database with two replicas of the API; after each test the clock is reset. */
 export function useLedger<Database extends OwnDatabase>(create: () => Promise<Database>) {
   const own = useDatabase(create);
   let replica: Pools | undefined;
@@ -91,7 +91,7 @@ export function useLedger<Database extends OwnDatabase>(create: () => Promise<Da
     get database() {
       return own.database;
     },
-    /** As a second replica has them. */
+    /** Connections of a second replica. */
     get replica() {
       if (!replica) throw new Error('The replica is open while tests run, not before.');
       return replica;
@@ -99,7 +99,7 @@ export function useLedger<Database extends OwnDatabase>(create: () => Promise<Da
   };
 }
 
-/** Changes, while tests run, what no role of the product may. */
+/** Changes data that no role of the product may change. */
 export function useSuperuser(own: { readonly database: { superuserUrl: string } }) {
   let client: Client | undefined;
   beforeAll(async () => {
@@ -117,13 +117,13 @@ export function useSuperuser(own: { readonly database: { superuserUrl: string } 
 
 export type Workspace = { tenantId: string; key: IssuedKey };
 
-/** On plan `internal` with just these credits, unless another plan is named: that one brings its own allowance. */
+/** Opens a workspace on plan `internal` with exactly these credits; another plan adds its own allowance. */
 export async function openWorkspace(
   { app, owner }: Pools,
   { plan = 'internal', credits = 0 }: { plan?: PlanId; credits?: number } = {},
 ): Promise<Workspace> {
   const tenantId = randomUUID();
-  // Before the workspace's first event: the account that it would open, on the free plan, is there already.
+  // Before the workspace's first event: this account exists already when that event would open one on the free plan.
   await owner.query('SELECT graha.open_account($1, $2)', [tenantId, plan]);
   await ensureTenant({ db: app, tenantId, ...BY }, { name: 'Acme', ownerUserId: null });
   if (credits > 0) await grant(owner, tenantId, credits);
@@ -136,13 +136,13 @@ export const grant = (owner: Pool, tenantId: string, amount: number, expiresAt: 
     { amount, kind: 'adjust', expiresAt, source: { type: 'test', id: randomUUID() } },
   );
 
-/** As a purchase of now would. */
+/** Grants a pack as if bought now. */
 export function grantTopUp(worker: Pool, tenantId: string, source: CreditGrant['source']): Promise<number | null> {
   const { expiresAtMs, ...topUp } = topUpAt(Date.now());
   return grantCredits({ db: worker, tenantId }, { ...topUp, expiresAt: new Date(expiresAtMs), source });
 }
 
-/** A call of the playground, for a workspace that has no key. */
+/** A call of the playground, for a workspace without keys. */
 export const playgroundCall = (tenantId: string): Charge => ({
   tenantId,
   keyId: PLAYGROUND_KEY_ID,
@@ -163,7 +163,7 @@ export const call = ({ tenantId, key }: Workspace, overrides: Partial<Charge> = 
 export const calls = (count: number, workspace: Workspace, overrides: Partial<Charge> = {}): Charge[] =>
   Array.from({ length: count }, () => call(workspace, overrides));
 
-/** Moves the ledger's clock to an instant, from which it goes on; partitions follow. */
+/** Moves the ledger's clock to an instant, from which it continues; creates the partitions. */
 export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
   await setClockOffset(owner, (new Date(to).getTime() - Date.now()) / 1000);
   await owner.query('SELECT graha.ensure_partitions()');
@@ -172,8 +172,8 @@ export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
 const resetClock = (owner: Pool) => moveClock(owner, new Date());
 
 /**
- * From now on, in this database, each session has a clock of its own that stands still: `putClock` puts it, to the millisecond.
- * Sessions that never put it go by the time at which it was frozen.
+ * Gives each session of this database a separate, stopped clock, which `putClock` sets to the millisecond. Sessions that never
+ * set it have the time at which it was frozen.
  */
 export async function freezeClock(owner: Pool, atMs: number): Promise<void> {
   await owner.query(`CREATE OR REPLACE FUNCTION graha.ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE SECURITY DEFINER
@@ -185,14 +185,14 @@ export async function freezeClock(owner: Pool, atMs: number): Promise<void> {
 export const putClock = (session: Pool | PoolClient, atMs: number) =>
   session.query("SELECT set_config('graha_test.now', $1, false)", [new Date(atMs).toISOString()]);
 
-/** One after the other, as a replica sends its batches; several of these side by side are several replicas. */
+/** Runs work sequentially, as a replica sends its batches; several in parallel are several replicas. */
 export async function inTurn<Result>(times: number, work: (time: number) => Promise<Result[]>): Promise<Result[]> {
   const all: Result[] = [];
   for (let time = 0; time < times; time += 1) all.push(...(await work(time)));
   return all;
 }
 
-/** How often each value occurs. */
+/** Counts the occurrences of each value. */
 export const tally = (values: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

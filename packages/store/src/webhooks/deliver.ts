@@ -8,21 +8,21 @@ import { signedHeaders } from './signature.ts';
 import { LEASE_S, type Taken } from './take-due.ts';
 import { pauseWebhook, placeOf } from './webhook-commands.ts';
 
-/** `text`: the answer's body as far as it was read. */
+/** `text`: the part of the response body that was read. */
 export type PostAnswer = { status: number; text: string };
 /**
  * Posts JSON once. The message of an error is shown to the workspace.
  *
- * @throws InstallationFailure if the receiver had no part in it; any other error counts as an attempt
+ * @throws InstallationFailure if the failure is on this side of the receiver; any other error counts as an attempt
  */
 export type Post = (request: { url: string; headers: Record<string, string>; body: string }) => Promise<PostAnswer>;
 
-/** The mail about an endpoint that was paused. */
+/** Writes the mail about a paused endpoint. */
 export type WritePause = (facts: { workspace: string; url: string; because: PauseReason }) => Promise<Letter>;
 
 export type Delivering = { post: Post; sealing: SealingKeys; write: WritePause };
 
-/** `not sent`: by a failure of this installation, which uses up no attempt. */
+/** `not sent`: a failure of this installation, which uses up no attempt. */
 export type Result = 'delivered' | 'failed' | 'not sent';
 
 const ATTEMPTS_MAX = WEBHOOK_RESTS_S.length + 1;
@@ -33,7 +33,7 @@ const BY_WORKER: Acting = { actor: { kind: 'system', id: 'webhooks' } };
 
 type Outcome = { status: number | null; answer: string | null; error: string | null; ms: number };
 
-/** Posts one message, and records how it ended: an attempt counts when it has ended. */
+/** Posts one message and records the result: an attempt counts when it has ended. */
 export async function deliver(db: Pool, taken: Taken, { post, sealing, write }: Delivering): Promise<Result> {
   const place = placeOf(taken);
   const sealed = [taken.sealed, ...(taken.oldSealed === null ? [] : [taken.oldSealed])];
@@ -76,7 +76,7 @@ async function attempt(
   }
 }
 
-/** Postgres keeps no NUL in a text. */
+/** Postgres stores no NUL in a text. */
 const storable = (text: string, lengthMax: number): string => text.replaceAll('\0', '').slice(0, lengthMax);
 
 const refusalOf = (status: number): string =>
@@ -84,7 +84,7 @@ const refusalOf = (status: number): string =>
     ? `The receiver answered ${status}; redirects are not followed.`
     : `The receiver answered ${status}.`;
 
-/** If it was sent again or taken by another worker meanwhile, that counts and this is not recorded. */
+/** Records the result, unless the message was sent again or taken by another worker meanwhile; then that one counts. */
 async function record(
   db: Pool,
   { tenantId, deliveryId, lease, attempts }: Taken,
@@ -102,7 +102,7 @@ async function record(
   );
 }
 
-/** It stays taken until the lease ends, and is then posted by the same attempt. */
+/** Keeps the delivery until its lease ends; it is then posted again as the same attempt. */
 async function postpone(
   db: Pool,
   { tenantId, deliveryId, lease }: Taken,

@@ -4,7 +4,7 @@ import { placeOf } from './webhook-commands.ts';
 
 type Row = { tenantId: string; webhookId: string; sealed: string; oldSealed: string | null };
 
-/** After a change of the sealing key, as worker: seals again what the previous key sealed; how many webhooks. */
+/** Seals secrets of the previous key again after a change of the sealing key (role: worker). Returns the number of webhooks. */
 export async function resealSecrets({ db }: Db, { sealing }: { sealing: SealingKeys }): Promise<number> {
   if (sealing.previous === null) return 0;
   const { rows } = await db.query<Row>(
@@ -17,7 +17,7 @@ export async function resealSecrets({ db }: Db, { sealing }: { sealing: SealingK
   );
   for (const row of before) {
     const again = (sealed: string) => seal(sealing, unseal(sealing, sealed, placeOf(row)), placeOf(row));
-    // A secret that was replaced meanwhile is sealed with the current key already.
+    // A secret that was replaced meanwhile is already sealed with the current key.
     await db.query(
       `UPDATE graha.webhook SET sealed_secret = $4, old_sealed_secret = $5
        WHERE tenant_id = $1 AND webhook_id = $2 AND sealed_secret = $3`,

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { CipherBroken, decrypt, encrypt } from '../sealing/cipher.ts';
 
-/** What seals secrets at rest. `previous` opens what was sealed before the key was replaced. */
+/** Keys that seal secrets at rest. `previous` opens secrets that were sealed before the key was replaced. */
 export type SealingKeys = { current: string; previous: string | null };
 
 /** A secret that no key opens. */
@@ -15,7 +15,8 @@ const keyOf = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '',
 const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
 /**
- * AES-256-GCM under a key derived from the current one. `place` says whose it is: moved to another row, it does not open.
+ * Seals with AES-256-GCM under a key derived from the current one. `place` names the row; in another row the secret does not
+ * open.
  * @returns `v1.<name of the key>.<base64url>`
  */
 export function seal({ current }: SealingKeys, secret: string, place: string): string {
@@ -23,7 +24,7 @@ export function seal({ current }: SealingKeys, secret: string, place: string): s
   return `${VERSION}.${nameOf(key)}.${encrypt(key, secret, place).toString('base64url')}`;
 }
 
-/** @throws SealBroken where neither key fits, the text was changed, or it stood in another place */
+/** @throws SealBroken if neither key fits, the text was changed, or the place differs */
 export function unseal({ current, previous }: SealingKeys, sealed: string, place: string): string {
   const [version, name, text = ''] = sealed.split('.');
   const keys = [current, ...(previous === null ? [] : [previous])].map(keyOf);
@@ -37,6 +38,6 @@ export function unseal({ current, previous }: SealingKeys, sealed: string, place
   }
 }
 
-/** Whether a secret still waits to be sealed with the current key. */
+/** Returns true if a secret is not yet sealed with the current key. */
 export const isSealedBefore = ({ current }: SealingKeys, sealed: string): boolean =>
   sealed.split('.')[1] !== nameOf(keyOf(current));

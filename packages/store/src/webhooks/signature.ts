@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** The headers of a message by the rules of Standard Webhooks, with one signature for each secret. */
+/** Returns the headers of a message by the rules of Standard Webhooks, with one signature for each secret. */
 export function signedHeaders(
   secrets: readonly string[],
   { messageId, at, body }: { messageId: string; at: Date; body: string },

@@ -1,10 +1,10 @@
 import type { Db } from '../postgres/context.ts';
 
-/** Receivers of one workspace that never answer do not keep other workspaces waiting. */
+/** Limit per workspace: receivers that never answer must not delay other workspaces. */
 const PER_WORKSPACE = 6;
-/** One slow receiver does not keep the others of its workspace waiting. */
+/** Limit per webhook: a slow receiver must not delay the others of its workspace. */
 const PER_WEBHOOK = 3;
-/** A delivery whose worker died is taken again after this time; it outlasts an attempt and its record by far. */
+/** A delivery whose worker died is taken again after this time, which is much longer than an attempt and its record. */
 export const LEASE_S = 60;
 
 export type Taken = {
@@ -13,17 +13,17 @@ export type Taken = {
   webhookId: string;
   messageId: string;
   body: string;
-  /** Those before this one. */
+  /** Number of earlier attempts. */
   attempts: number;
   now: Date;
-  /** The end of the lease, as Postgres writes it: who finds another end there no longer holds the delivery. */
+  /** The end of the lease, as Postgres writes it. A worker that reads another end no longer holds the delivery. */
   lease: string;
   url: string;
   sealed: string;
   oldSealed: string | null;
 };
 
-/** $2 and $3 name the workspace and the webhook of each delivery under way. */
+/** $2 and $3 name the workspace and the webhook of each active delivery. */
 const TAKE = `
   WITH clock AS MATERIALIZED (SELECT graha.ledger_now() AS now),
   busy AS (SELECT DISTINCT d.tenant_id, d.webhook_id FROM graha.webhook_delivery d
@@ -49,8 +49,8 @@ const TAKE = `
 type Asked = { room: number; underWay: readonly Pick<Taken, 'tenantId' | 'webhookId'>[] };
 
 /**
- * Takes deliveries that are due, `room` at most: of each workspace and each webhook only so many that with those under way they are
- * within its bound, and first of the workspaces that have least under way. No other worker takes them before the lease has ended.
+ * Takes up to `room` due deliveries, within the limits per workspace and per webhook, including active ones. Workspaces with
+ * the fewest active deliveries come first. No other worker takes them before the lease has ended.
  */
 export async function takeDue({ db }: Db, { room, underWay }: Asked): Promise<Taken[]> {
   const tenants = underWay.map(({ tenantId }) => tenantId);

@@ -9,7 +9,7 @@ export const SEALING: SealingKeys = { current: 'a sealing key for tests, long en
 
 type Sent = { url: string; headers: Record<string, string>; body: string };
 
-/** A receiver in memory; `answer` may be exchanged while a test runs. */
+/** A receiver in memory; `answer` may be replaced during a test. */
 export function receiverOf(answer: (sent: Sent) => Promise<PostAnswer> | PostAnswer) {
   const receiver = { sent: [] as Sent[], answer };
   const post = async (request: Sent): Promise<PostAnswer> => {
@@ -26,7 +26,7 @@ export function receiverOf(answer: (sent: Sent) => Promise<PostAnswer> | PostAns
   return { receiver, delivering };
 }
 
-/** Begins what is due, waits for the end of it, and returns the number begun. */
+/** Begins due deliveries, waits for their end, and returns the number begun. */
 export async function deliverDue({ db }: Db, delivering: Delivering): Promise<number> {
   const { begin, settled } = createDeliveries({ db }, delivering);
   const begun = await begin();
@@ -34,7 +34,7 @@ export async function deliverDue({ db }: Db, delivering: Delivering): Promise<nu
   return begun;
 }
 
-/** An owner, who gets the mail of the workspace. */
+/** Adds an owner, who gets the mail of the workspace. */
 export async function giveOwner({ owner }: Pools, tenantId: string): Promise<void> {
   const userId = randomUUID();
   await owner.query('INSERT INTO identity.organization (id, name, slug) VALUES ($1, $1, $1)', [tenantId]);

@@ -7,19 +7,19 @@ import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { seal, type SealingKeys } from './sealing.ts';
 import { newWebhookSecret } from './signature.ts';
 
-/** The key lives outside the database; only who makes or uses secrets needs it. */
+/** The sealing key is kept outside the database; only code that creates or uses secrets needs it. */
 export type SealingContext = CommandContext & { sealing: SealingKeys };
 
 type WebhookId = { webhookId: string };
 export type WebhookTarget = { url: string; types: WebhookType[] };
 
-/** The place of a secret: sealed for one endpoint, it opens for no other. */
+/** The place that a secret is sealed for: one sealed for one endpoint opens for no other. */
 export const placeOf = ({ tenantId, webhookId }: { tenantId: string; webhookId: string }): string =>
   `webhook ${tenantId} ${webhookId}`;
 
 const refOf = ({ tenantId }: CommandContext, { webhookId }: WebhookId) => ({ tenantId, webhookId });
 
-/** The secret is in the answer and nowhere else in clear text. @throws Refusal `webhooks_too_many` */
+/** Adds an endpoint. The returned secret is nowhere else in clear text. @throws Refusal `webhooks_too_many` */
 export async function addWebhook(
   { sealing, ...ctx }: SealingContext,
   { webhookId = randomUUID(), url, types }: { webhookId?: string } & WebhookTarget,
@@ -35,7 +35,7 @@ export async function changeWebhook(ctx: CommandContext, input: WebhookId & Webh
   await execute(ctx, webhook, refOf(ctx, input), { type: 'change', ...input });
 }
 
-/** Messages carry the signatures of both secrets until the old one ends. */
+/** Replaces the secret. Messages carry the signatures of both secrets until the old one ends. */
 export async function replaceWebhookSecret(
   { sealing, ...ctx }: SealingContext,
   { webhookId }: WebhookId,
@@ -48,7 +48,7 @@ export async function replaceWebhookSecret(
   return { secret, oldValidUntil: new Date(now.getTime() + WEBHOOK_SECRET_OVERLAP_MS) };
 }
 
-/** While it is paused nothing is queued for it, and what was queued before waits. */
+/** Pauses an endpoint. Meanwhile no messages are queued for it, and those queued before wait. */
 export async function pauseWebhook(
   ctx: CommandContext,
   { webhookId, because }: WebhookId & { because: PauseReason },
@@ -60,7 +60,7 @@ export async function resumeWebhook(ctx: CommandContext, { webhookId }: WebhookI
   await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'resume', webhookId });
 }
 
-/** Its deliveries go with it. */
+/** Removes an endpoint and its deliveries. */
 export async function removeWebhook(ctx: CommandContext, { webhookId }: WebhookId): Promise<void> {
   await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'remove', webhookId });
 }

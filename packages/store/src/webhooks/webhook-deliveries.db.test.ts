@@ -12,7 +12,7 @@ import { listDeliveries, listWebhooks, resendDelivery, sendTestMessage } from '.
 const ledger = useLedger(createTestDatabase);
 const ok = () => ({ status: 200, text: 'thanks' });
 const worker = () => ({ db: ledger.pools.worker });
-/** From the right time on. */
+/** Sets the clock ahead of the real time. */
 const passSeconds = (seconds: number) => setClockOffset(ledger.pools.owner, seconds);
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await ledger.pools.owner.query('DELETE FROM graha.webhook_delivery');
 });
 
-/** A workspace with webhooks, and that many messages for each of them. */
+/** A workspace with webhooks, and this number of messages for each of them. */
 async function hooked({ webhooks = 1, messages = 1, host = 'hooks' } = {}) {
   const { tenantId } = await openWorkspace(ledger.pools);
   await giveOwner(ledger.pools, tenantId);
@@ -37,14 +37,14 @@ async function hooked({ webhooks = 1, messages = 1, host = 'hooks' } = {}) {
   return { ctx, list };
 }
 
-/** A receiver that answers when it is told to. */
+/** A receiver that answers on a signal of the test. */
 function slowReceiver() {
   let answerAll = (_answer: PostAnswer): void => {};
   const answers = new Promise<PostAnswer>((resolve) => (answerAll = resolve));
   return { ...receiverOf(() => answers), answerAll };
 }
 
-/** Begins until nothing more begins. */
+/** Begins deliveries until no more are due. */
 async function beginAll({ begin }: ReturnType<typeof createDeliveries>): Promise<number> {
   let begun = 0;
   for (let now = await begin(); now > 0; now = await begin()) begun += now;
@@ -134,7 +134,7 @@ test('what a worker had under way when it died is posted by another after a minu
   expect(await list()).toMatchObject([{ attempts: 1, lastStatus: 500 }]);
   expect(receiver.sent[0]?.headers['webhook-id']).toBe(died.receiver.sent[0]?.headers['webhook-id']);
 
-  died.answerAll(ok()); // It was only slow: the other worker's answer stands, and the next attempt comes.
+  died.answerAll(ok()); // It was only slow: the other worker's answer counts, and the next attempt comes.
   await passSeconds(120);
   expect(await deliverDue(worker(), receiverOf(ok).delivering)).toBe(1);
   expect(await list()).toMatchObject([{ attempts: 2, lastStatus: 200 }]);

@@ -26,7 +26,7 @@ const ctxOf = ({ tenantId }: Workspace) => ({ db: ledger.pools.app, tenantId, se
 const news = () => queueNews({ db: ledger.pools.worker });
 const deliver = (delivering: ReturnType<typeof receiverOf>['delivering'], pool = ledger.pools.worker) =>
   deliverDue({ db: pool }, delivering);
-/** From the right time on. */
+/** Sets the clock ahead of the real time. */
 const passHours = (hours: number) => setClockOffset(ledger.pools.owner, hours * HOUR_S);
 
 async function hooked(types: (typeof WEBHOOK_TYPE_NAMES)[number][] = [...WEBHOOK_TYPE_NAMES]) {
@@ -152,7 +152,7 @@ test('a replaced secret signs beside its successor for a day, and then no more',
   const next = await replaceWebhookSecret(ctx, { webhookId });
   const verified = (one: string): boolean => {
     const { body = '', headers = {} } = receiver.sent.at(-1) ?? {};
-    // `verify` goes by the clock of the machine, which the test does not move.
+    // `verify` uses the clock of the machine, which the test does not move.
     const at = new Date(Number(headers['webhook-timestamp']) * 1000);
     const expected = new Webhook(one).sign(headers['webhook-id'] ?? '', at, body);
     return (headers['webhook-signature'] ?? '').split(' ').includes(expected);

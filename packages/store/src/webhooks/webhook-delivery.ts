@@ -2,31 +2,30 @@ import type { Db } from '../postgres/context.ts';
 import { deliver, type Delivering, type Result } from './deliver.ts';
 import { takeDue, type Taken } from './take-due.ts';
 
-/** Deliveries under way at once in one worker. */
+/** Maximum number of concurrent deliveries in one worker. */
 const UNDER_WAY_MAX = 200;
 
 export type Deliveries = {
   /**
-   * Begins the deliveries that are due and for which there is room, without waiting for their answers; waits for room if there is
-   * none.
+   * Begins due deliveries within the limit, without waiting for their responses. At the limit it first waits for a free place.
    *
-   * @returns the number begun, or of those that made room
-   * @throws AggregateError what could not be recorded of earlier deliveries
+   * @returns the number begun or, at the limit, the number of places that became free
+   * @throws AggregateError with results of earlier deliveries that could not be recorded
    */
   begin: () => Promise<number>;
-  /** Settles once nothing is under way. @throws AggregateError as `begin` does */
+  /** Resolves when no delivery is active. @throws AggregateError like `begin` */
   settled: () => Promise<void>;
 };
 
 type Options = Delivering & {
-  /** Is told of each delivery that has ended; null if its end could not be recorded. */
+  /** Called for each delivery that has ended; null if its result could not be recorded. */
   onEnd?: (result: Result | null) => void;
   underWayMax?: number;
 };
 
 /**
- * Posts the messages of webhooks, as worker. Each delivery is taken by one worker. A worker that dies, or fails to record the answer,
- * after the receiver has answered causes a second post, with the same `webhook-id` and as the same attempt.
+ * Posts the messages of webhooks (role: worker). Each delivery is taken by one worker. A worker that dies, or fails to record
+ * the result, after the receiver has answered causes a second post, with the same `webhook-id` and as the same attempt.
  */
 export function createDeliveries(
   { db }: Db,

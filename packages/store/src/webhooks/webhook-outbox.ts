@@ -11,14 +11,14 @@ const KEPT = '30 days';
 
 export type WebhookNews = {
   tenantId: string;
-  /** What happened, named so that no other occurrence has the same name: the id of the message follows from it. */
+  /** Unique name of the event, from which the id of the message is derived. */
   occasion: string;
   type: WebhookType;
   at: Date;
   data: object;
 };
 
-/** Queues what the log says since the last time for every endpoint that subscribed to it, as worker; how many events. */
+/** Queues new events of the log for every subscribed endpoint (role: worker). Returns the number of events. */
 export async function queueNews({ db }: Db): Promise<number> {
   let events = 0;
   const steps = feedSteps({ db }, { name: CONSUMER, types: NEWS_EVENTS, upTo: 'end', handle: queueEvent });
@@ -32,7 +32,10 @@ async function queueEvent(tx: PoolClient, event: Recorded): Promise<void> {
   await queueMessage(tx, { tenantId: event.tenantId, occasion: event.eventId, at: event.occurredAt, ...news });
 }
 
-/** In the transaction in which the occasion is noted, as worker. Endpoints that were added later, or are paused, get nothing. */
+/**
+ * Queues a message in the transaction that records the event (role: worker). Endpoints that were added later, or are paused,
+ * get nothing.
+ */
 export async function queueMessage(tx: PoolClient, { tenantId, occasion, type, at, data }: WebhookNews): Promise<void> {
   const messageId = `msg_${createHash('sha256').update(`${tenantId} ${occasion}`).digest('hex').slice(0, 32)}`;
   await tx.query(
@@ -46,7 +49,7 @@ export async function queueMessage(tx: PoolClient, { tenantId, occasion, type, a
   );
 }
 
-/** Deletes what is older than thirty days, and returns how many deliveries that were. */
+/** Deletes deliveries older than thirty days; returns the number deleted. */
 export async function sweepDeliveries({ db }: Db): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM graha.webhook_delivery WHERE created_at < (SELECT graha.ledger_now()) - interval '${KEPT}'`,

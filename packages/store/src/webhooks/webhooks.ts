@@ -13,7 +13,7 @@ export type WebhookRow = {
   types: WebhookType[];
   status: 'active' | 'paused';
   pausedBecause: PauseReason | null;
-  /** Until then messages carry the replaced secret's signature too. */
+  /** Until then messages also carry the signature of the replaced secret. */
   oldSecretUntil: Date | null;
   addedAt: Date;
 };
@@ -34,7 +34,7 @@ export type DeliveryRow = {
   lastMs: number | null;
 };
 
-/** Both as they were sent and came, the answer cut off. */
+/** Body and response as transmitted, the response truncated. */
 export type Delivery = DeliveryRow & { body: string; lastAnswer: string | null };
 
 const SUMMARY = `delivery_id AS "deliveryId", webhook_id AS "webhookId", message_id AS "messageId", type, created_at AS "createdAt",
@@ -53,7 +53,7 @@ export function listWebhooks({ db, tenantId }: TenantContext): Promise<WebhookRo
   });
 }
 
-/** Newest first. */
+/** Returns deliveries, newest first. */
 export function listDeliveries(
   { db, tenantId }: TenantContext,
   { webhookId, limit }: { webhookId: string; limit: number },
@@ -68,7 +68,7 @@ export function listDeliveries(
   });
 }
 
-/** @throws Refusal `delivery_unknown` */
+/** Returns a delivery. @throws Refusal `delivery_unknown` */
 export function findDelivery(
   { db, tenantId }: TenantContext,
   { deliveryId }: { deliveryId: string },
@@ -84,7 +84,7 @@ export function findDelivery(
   });
 }
 
-/** The same message with the same id, at once and with all its attempts before it. @throws Refusal */
+/** Sends the same message with the same id at once, with all attempts available again. @throws Refusal */
 export function resendDelivery({ db, tenantId }: TenantContext, { deliveryId }: { deliveryId: string }): Promise<void> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<{ webhookId: string }>(
@@ -97,7 +97,7 @@ export function resendDelivery({ db, tenantId }: TenantContext, { deliveryId }: 
   });
 }
 
-/** A message that says that it is a test. @throws Refusal */
+/** Queues a test message. @throws Refusal */
 export async function sendTestMessage(
   { db, tenantId }: TenantContext,
   { webhookId }: { webhookId: string },

@@ -28,7 +28,7 @@ function openSession(world: World, sessionId: string): Stripe.Checkout.Session {
   throw invalid(`This checkout is ${session.status}; nothing was charged.`, 'session');
 }
 
-/** The effect of the button "Pay". @throws where the card is declined; the checkout stays open */
+/** The effect of the button "Pay". @throws if the card is declined; the checkout stays open */
 export function completeCheckout(world: World, sessionId: string, number: CardNumber): Stripe.Checkout.Session {
   const session = openSession(world, sessionId);
   const at = world.clock.now();

@@ -5,7 +5,7 @@ import { idOf, newItemId, emit, type World } from '../world.ts';
 import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
 import { payInvoice } from './pay.ts';
 
-/** Begins and is paid at once; a declined card leaves only the failed charge. */
+/** Starts and charges a subscription at once; a declined card leaves only the failed charge. */
 export function startSubscription(
   world: World,
   { customerId, price, metadata }: { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata },
@@ -26,7 +26,7 @@ export function startSubscription(
   return made;
 }
 
-/** The next period begins where the last one ended, even if that is past. */
+/** Renews a subscription. The next period begins at the end of the last one, even if that is in the past. */
 export function renew(world: World, renewed: Stripe.Subscription): void {
   const item = itemOf(renewed);
   const at = item.current_period_end;
@@ -44,7 +44,7 @@ export function renew(world: World, renewed: Stripe.Subscription): void {
   if (!payInvoice(world, invoice, at)) setStatus(world, renewed, 'past_due', at);
 }
 
-/** Another attempt to pay an invoice; after the last one the subscription ends. */
+/** Retries the payment of an invoice; after the last attempt the subscription ends. */
 export function retry(world: World, invoice: Stripe.Invoice, at: number): void {
   const owner = subscriptionOf(world, invoice);
   if (payInvoice(world, invoice, at)) {

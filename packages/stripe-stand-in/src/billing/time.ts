@@ -8,7 +8,7 @@ type Due = { at: number; happen(): void };
 
 const LIVING = new Set(['active', 'past_due', 'trialing']);
 
-/** Runs what is due up to now in order of time: renewals, retries, ends of checkouts. */
+/** Runs due events in order of time: renewals, retries, ends of checkouts. */
 export function letTimePass(world: World): void {
   for (;;) {
     const next = dueBy(world, world.clock.now()).toSorted((a, b) => a.at - b.at)[0];

@@ -3,7 +3,7 @@ import { addItem, draftInvoice, finalize, voidInvoice } from '../billing/draft-i
 import { flag, params, words } from '../wire.ts';
 import { route, type Route } from './route.ts';
 
-/** Invoices that are written by hand; this stand-in never sends or tries them by itself. */
+/** Invoices written by hand; this stand-in never sends or charges them automatically. */
 export const draftRoutes: Route[] = [
   route(
     'POST',

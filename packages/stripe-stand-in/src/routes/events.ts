@@ -5,7 +5,7 @@ import { params, whole } from '../wire.ts';
 import { get, type World } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
 
-/** Every test clock moves the one clock, the ledger's. */
+/** Every test clock moves the same clock, the ledger's. */
 const shownClock = (world: World, id: string) => {
   const row = get(world, 'test_helpers.test_clock', id);
   row.frozen_time = world.clock.now();

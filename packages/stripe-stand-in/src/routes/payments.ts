@@ -7,7 +7,7 @@ import { flag, params, whole, words } from '../wire.ts';
 import { get, idOf, type World } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
 
-/** `off_session`: the customer is not there, so a card that wants to be confirmed is declined. */
+/** `off_session`: the customer is absent, so a card that requires confirmation is declined. */
 const PAY = { payment_method: z.string().optional(), off_session: flag.optional() };
 
 const byCustomer = { customer: z.string().optional() };

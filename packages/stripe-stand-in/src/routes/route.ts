@@ -31,7 +31,7 @@ export const list = <Shape extends z.ZodRawShape>(
     // Safe: the schema is made of the page's members, and the filters'.
     const asked = given as unknown as z.output<z.ZodObject<typeof page>> & z.output<z.ZodObject<Shape>>;
     const own = Object.fromEntries(Object.entries(asked).filter(([name]) => name in filters));
-    // Safe: what was asked for, less what belongs to the page.
+    // Safe: `own` has the parameters that belong to the filters, without those of the page.
     const rows = state.all(kind).filter((row) => keeps(row as unknown as Record<string, unknown>, own as never));
     return listed(rows, asked, url);
   });

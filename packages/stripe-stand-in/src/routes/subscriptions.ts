@@ -51,7 +51,7 @@ export const subscriptionRoutes: Route[] = [
     { customer: z.string().optional(), status: z.string().optional(), price: z.string().optional() },
     (row, { customer, status }) =>
       (customer === undefined || row['customer'] === customer) &&
-      // Unless asked for, those that have ended are left out.
+      // Canceled subscriptions are left out by default.
       (status === 'all' || (status === undefined ? row['status'] !== 'canceled' : row['status'] === status)),
   ),
   route(
