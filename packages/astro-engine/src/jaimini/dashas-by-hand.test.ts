@@ -28,7 +28,8 @@ describe('Chara dasha', () => {
 
   const scorpioLord = (...moved: readonly string[]) => charaDashaOf(chartOf(PLAIN, ...moved)).periods.find(({ signIndex }) => signIndex === SCORPIO)?.lord; // prettier-ignore
 
-  // K.N. Rao: of Mars and Ketu any where both are at home, the other one where one is, the one with company, the one farther on.
+  // K.N. Rao: if both are at home, either; if one is, the other one; else the one with company; else the one farther in
+  // its sign.
   test('counts Scorpio to Mars or Ketu', () => {
     expect(scorpioLord('Ma Sc', 'Ra Ta')).toBe('mars');
     expect(scorpioLord('Ma Sc')).toBe('ketu');

@@ -16,7 +16,8 @@ test('Scorpio has Mars and Ketu, Aquarius Saturn and Rahu, another sign one lord
   expect(strongerLordOf(LEO, chartOf(DUAL))).toEqual({ winner: 'sun', rule: 'only_lord' });
 });
 
-// P.V.R. Narasimha Rao, Vedic Astrology 15.5: the rules in their order, each where those before it say nothing.
+// P.V.R. Narasimha Rao, Vedic Astrology 15.5: the rules in their order, each on a chart that the earlier rules leave
+// undecided.
 describe('the stronger of two lords of a sign', () => {
   test('is the one outside, where the other is in the sign', () => {
     expect(scorpio('Ma Sc')).toEqual({ winner: 'ketu', rule: 'other_is_in_sign' });
