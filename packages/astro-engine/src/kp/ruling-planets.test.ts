@@ -11,7 +11,7 @@ type Places = Partial<Record<Body, number>>;
 /** Each graha alone in its sign; a test moves some. Rahu is opposite Ketu, by the mean node. */
 const PLACES: Places = { sun: 15, moon: 45, mars: 75, mercury: 105, jupiter: 135, venus: 165, saturn: 195, meanNode: 225, trueNode: 225 }; // prettier-ignore
 
-/** A chart with the ascendant and the grahas at longitudes of one's choice; the bodies of `backward` are retrograde. */
+/** A chart with given longitudes of the ascendant and the grahas; the bodies of `backward` are retrograde. */
 function chartWith(ascendantDeg: number, moved: Places = {}, backward: readonly Body[] = []) {
   const sky: typeof uniformSky = {
     ...uniformSky,
@@ -38,7 +38,7 @@ describe('the rulers of a moment', () => {
   });
 
   test('are passed over in the star of a retrograde planet', () => {
-    // Mars, who rules the rising sign, stands in the star of Saturn: Pushya, 93°20′ to 106°40′.
+    // Mars, lord of the rising sign, is in the star of Saturn: Pushya, 93°20′ to 106°40′.
     const chart = chartWith(20.1, { mars: 100 }, ['saturn']);
     const rejectedIn = (rejection: 'star' | 'sub' | 'none') =>
       rulingPlanetsOf(chart, 'sun', { count: 5, rejection }).rulers.flatMap(({ graha, rejectedFor }) =>
