@@ -69,7 +69,7 @@ test('a season of the Sun is whole, however short the time that is asked about',
 });
 
 describe('seasons of planets', () => {
-  /** Jupiter stands still; the Sun passes him, a degree a day, on day 50. */
+  /** Jupiter is stationary; the Sun passes him, a degree a day, on day 50. */
   const nearSun: Ephemeris = {
     ...uniformSky,
     longitudeDeg: (body, jdUt) => (body === 'sun' ? 150 + (jdUt - T) : 200),
