@@ -20,7 +20,7 @@ export const pradoshaName = (weekdayIndex: number): string => `${rowAt(PRADOSHAS
 export const sankashtiName = (monthIndex: number, isAdhika: boolean, weekdayIndex: number): string =>
   `${isAdhika ? ADHIKA_SANKASHTI : rowAt(SANKASHTIS, monthIndex)} Sankashti${weekdayIndex === 2 ? ' (Angaraki)' : ''}`;
 
-/** The row that names an Ekadashi: by its month, and in a leap month one of two of their own. */
+/** Returns the row that names an Ekadashi: by its month, and in a leap month one of two special rows. */
 export function ekadashiNameOf(moon: Lunations, tithiNumber: number): Observance {
   const lunation = Math.floor(tithiNumber / 30);
   const { kind, monthIndex } = moon.month(lunation);
