@@ -15,13 +15,16 @@ const DISHA_SHOOLS: readonly DishaShool[] = [
   { direction: 'East', remedy: 'curd' },
 ];
 
-/** The direction that a weekday forbids to travellers, and what is eaten to travel all the same. @param weekdayIndex 0 = Sunday */
+/**
+ * Returns the direction that a weekday forbids to travellers, and the food that is the remedy.
+ * @param weekdayIndex 0 = Sunday
+ */
 export const dishaShoolOf = (weekdayIndex: number): DishaShool => rowAt(DISHA_SHOOLS, weekdayIndex);
 
 /** Twelve ghatis of 24 minutes, in days. */
 const STRONG_DAYS = (12 * 24) / 1440;
 
-/** When it is strongest: twelve ghatis from sunrise. */
+/** Returns its strongest time: twelve ghatis from sunrise. */
 export const dishaShoolHours = (sunriseJdUt: number): Interval => ({
   startJdUt: sunriseJdUt,
   endJdUt: wholeSecond(sunriseJdUt + STRONG_DAYS),
