@@ -5,7 +5,7 @@ import { isDayAt, sunAltitudeDeg } from './daylight.ts';
 import { risingZodiacOf } from './rising-signs.ts';
 
 const place = (latitudeDeg: number) => ({ latitudeDeg, longitudeDeg: 0, altitudeM: 0 });
-/** The Sun stands at one longitude, the sky is turned by one sidereal time. */
+/** A sky with a fixed longitude of the Sun and a fixed sidereal time. */
 const skyAt = (sunDeg: number, armcDeg: number): Ephemeris => ({
   ...uniformSky,
   longitudeDeg: () => sunDeg,
