@@ -93,7 +93,7 @@ describe('manau', () => {
   });
 
   test('is not made by a malefic who is one of the two', () => {
-    expect(yogasIn(7, 'Sa Cn 5')[0]).toBe('ithasala'); // Saturn is lord of the 7th and stands against the Sun.
+    expect(yogasIn(7, 'Sa Cn 5')[0]).toBe('ithasala'); // Saturn, lord of the 7th, is in an inimical place from the Sun.
     expect(yogasIn(7, 'Sa Cn 5').join()).not.toContain('manau');
   });
 });
