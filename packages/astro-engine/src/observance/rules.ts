@@ -39,7 +39,7 @@ export type Rule =
 export type RuleBasis = Rule['basis'];
 export type RuleOf<Basis extends RuleBasis> = Extract<Rule, { basis: Basis }>;
 
-/** Schools that choose a day: printed almanacs (`smarta`), the law books (`jyotisha`), Vaishnavas. */
+/** Schools that choose a day: `smarta` as almanacs print it, `jyotisha` by the times of day of the law books, `vaishnava`. */
 export const SCHOOLS = ['smarta', 'jyotisha', 'vaishnava'] as const;
 export type School = (typeof SCHOOLS)[number];
 
