@@ -70,7 +70,7 @@ export const MOON_RULE = 'standard_air' satisfies HorizonRule;
 /** A place on Earth: degrees, north and east positive; metres above the sea. */
 export type GeoPlace = { latitudeDeg: number; longitudeDeg: number; altitudeM: number };
 
-/** Seen from the Earth's centre, or from a place on its surface (topocentric). */
+/** The geocentre, or a place on the Earth's surface (topocentric). */
 export type Observer = GeoPlace | 'geocentre';
 
 export type Position = {
@@ -101,10 +101,10 @@ export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
 export const ECLIPSE_TYPES = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const;
 export type EclipseType = (typeof ECLIPSE_TYPES)[number];
 
-/** From the first until the last instant of a phase, Julian Days in UT. */
+/** First and last instant of a phase, Julian Days in UT. */
 export type EclipsePhase = { beginJdUt: number; endJdUt: number };
 
-/** An eclipse as it is for the whole Earth. */
+/** An eclipse for the whole Earth. */
 export type Eclipse = {
   kind: EclipseKind;
   type: EclipseType;
@@ -160,7 +160,7 @@ export interface Ephemeris {
   position(body: Body, jdUt: number, from: Observer): Position;
   /** Longitude alone, geocentric and without speed: the cheap call for searches. */
   longitudeDeg(body: Body, jdUt: number): number;
-  /** Including nutation, so that tropical minus ayanamsa is the standard sidereal longitude. */
+  /** Includes nutation, so that tropical minus ayanamsa is the standard sidereal longitude. */
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number;
   /** The growth of that ayanamsa, nutation included: tropical speed minus sidereal speed. */
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number;

@@ -28,12 +28,14 @@ const KINDS: readonly LunarMonthKind[] = ['adhika', 'normal', 'kshaya'];
 export const lunarMonthName = (monthIndex: number): string => rowAt(LUNAR_MONTHS, monthIndex);
 
 /**
- * The amanta lunar month that holds an instant: from one new moon to the next, named after the sign that the Sun enters in
- * it, Chaitra after Mesha. A month without such an entry is adhika; one with two is kshaya and carries the first name.
+ * Returns the amanta lunar month that contains an instant: from one new moon to the next, named after the sign that the
+ * Sun enters in it, Chaitra after Mesha. A month without such an entry is adhika; one with two is kshaya and has the
+ * first name.
  * @param jdUt Julian Day in UT
  * @returns both new moons at whole seconds
  * @source Surya Siddhanta 12.48 and 14; Sewell and Dikshit, The Indian Calendar, §§ 45–46
- * @accuracy 0.5 s at both ends. The kind needs an entry on its side of the new moon: the nearest of 1900–2100 is 33 minutes
+ * @accuracy 0.5 s at both ends. The kind needs an entry on its side of the new moon: the nearest of 1900–2100 is 33
+ * minutes
  */
 export const lunarMonthAt = ({ elongation, sun }: Pick<LightAngles, 'elongation' | 'sun'>, jdUt: number): LunarMonth =>
   lunarMonthBetween(sun, printedSpanAt(elongation, 1, jdUt));

@@ -15,7 +15,7 @@ export type MonthDay = {
   moonsetJdUt: number | null;
   lunarMonth: LunarMonth;
   purnimantaMonthIndex: number;
-  /** At the sunrise that begins the day. */
+  /** Tithi at the sunrise that begins the day. */
   tithi: Span;
   nakshatra: Span;
   /** True if the tithi holds two sunrises: of this day and of a neighbour. */

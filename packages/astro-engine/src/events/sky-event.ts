@@ -2,7 +2,7 @@ import type { Point } from '../vocabulary/grahas.ts';
 import type { Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 
-/** Something that happens in the sky at an instant (JD in UT). */
+/** An event in the sky at an instant (JD in UT). */
 export type SkyEvent = {
   jdUt: number;
   point: Point;

@@ -7,7 +7,7 @@ export type SutakRule = (typeof SUTAK_RULES)[number];
 /** `frailStartJdUt`: start for children, the old and the sick. */
 export type Sutak = { startJdUt: number; frailStartJdUt: number; endJdUt: number };
 
-/** Before the prahara in which the eclipse begins. */
+/** Praharas between the start of sutak and the prahara in which the eclipse begins. */
 const PRAHARAS_BEFORE = { lunar: 3, solar: 4 } as const;
 const HOURS_BEFORE = { lunar: 9, solar: 12 } as const;
 const FRAIL_HOURS = 3;

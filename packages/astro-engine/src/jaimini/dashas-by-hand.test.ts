@@ -80,7 +80,7 @@ describe('Narayana dasha', () => {
   }); // prettier-ignore
 
   test('has its parts from the stronger sign of two lords, forward from an odd sign and backward from an even one', () => {
-    // Of Aries the lord Mars, of Libra the lord Venus: Mars alone in Gemini, Venus alone in Pisces.
+    // The lord of Aries is Mars, of Libra Venus: Mars is alone in Gemini, Venus alone in Pisces.
     const parts = (...moved: readonly string[]) => narayanaAntardashaSigns(ARIES, chartOf(PLAIN, ...moved)).slice(0, 3);
     expect(parts('Mo Ge')).toEqual([2, 3, 4]); // More planets in Gemini.
     expect(parts('Mo Pi')).toEqual([11, 10, 9]);

@@ -98,8 +98,8 @@ describe('a node acts', () => {
 
 describe('who stands with a node or looks at it', () => {
   test('is who is in its sign, and who aspects its sign by whole signs', () => {
-    // Rahu is in Scorpio. Saturn in Virgo looks at the 3rd, Mars in Aries at the 8th, Jupiter in Cancer at the 5th, the Moon in
-    // Taurus at the 7th; Venus is in Scorpio, the Sun and Mercury in Gemini, which looks at Sagittarius alone.
+    // Rahu is in Scorpio. Saturn in Virgo aspects the 3rd, Mars in Aries the 8th, Jupiter in Cancer the 5th, the Moon
+    // in Taurus the 7th; Venus is in Scorpio, the Sun and Mercury in Gemini, which aspects Sagittarius only.
     const chart = chartWith(20.1, { saturn: 165, mars: 15, jupiter: 105, venus: 220, sun: 75, mercury: 80 });
     expect(conjoinedWith(chart, 'rahu')).toEqual(['venus']);
     expect(aspecting(chart, 'rahu')).toEqual(['moon', 'mars', 'jupiter', 'saturn']);

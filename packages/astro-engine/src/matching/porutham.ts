@@ -77,9 +77,9 @@ export type PoruthamMatch = {
   totalPoints: number;
   /** Rajju or vedha, if it gives no points. */
   vetoes: readonly PoruthamName[];
-  /** From the points alone. */
+  /** Verdict of the points alone. */
   scoreVerdict: PoruthamVerdict;
-  /** From points and vetoes: a vetoed match is adhama. */
+  /** Verdict of points and vetoes: a vetoed match is adhama. */
   verdict: PoruthamVerdict;
 };
 

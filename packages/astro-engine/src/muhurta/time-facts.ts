@@ -48,7 +48,7 @@ const BOOSTS: Partial<Record<MuhurtaCode, Times>> = {
     horas(daylight, night, weekdayIndex).filter(({ row }) => row.quality === 'good'),
 };
 
-/** In the order of `SPECIAL_YOGAS`. */
+/** Codes in the order of `SPECIAL_YOGAS`. */
 const SPECIAL_CODES: Readonly<Record<string, MuhurtaCode>> = {
   'Sarvartha Siddhi': 'sarvartha_siddhi',
   'Amrita Siddhi': 'amrita_siddhi',

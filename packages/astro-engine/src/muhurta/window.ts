@@ -6,7 +6,7 @@ import { type MuhurtaCode, type MuhurtaGrade, muhurtaRule, type RuleGroup, score
 export type MuhurtaReason = {
   code: MuhurtaCode;
   detail: string | null;
-  /** In proportion to the share of the window in which it holds. */
+  /** Points in proportion to the rule's share of the window. */
   points: number;
   source: string;
   text: string;

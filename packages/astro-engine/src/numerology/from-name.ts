@@ -14,7 +14,7 @@ export const NAME_METHODS = ['name_parts', 'whole_name'] as const;
 export type NameMethod = (typeof NAME_METHODS)[number];
 
 export type PartNumber = {
-  /** In letters A to Z. */
+  /** The part in letters A to Z. */
   part: string;
   /** The letters that count, with their values. */
   counted: readonly { letter: string; value: number }[];

@@ -17,7 +17,7 @@ export type Bhadra = Interval & {
   abodes: readonly (Interval & { abode: BhadraAbode })[];
 };
 
-/** From Aries. @source Muhurta Chintamani */
+/** Abodes by the Moon's sign, from Aries. @source Muhurta Chintamani */
 const ABODES: readonly BhadraAbode[] = [
   'heaven', 'heaven', 'heaven', 'earth', 'earth', 'underworld', 'underworld', 'heaven', 'underworld', 'underworld', 'earth', 'earth',
 ]; // prettier-ignore

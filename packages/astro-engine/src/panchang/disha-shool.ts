@@ -4,7 +4,7 @@ import type { Interval } from './interval.ts';
 
 export type DishaShool = { direction: 'East' | 'North' | 'South' | 'West'; remedy: string };
 
-/** From Sunday. @source the tables of all almanacs; remedies as Tamil almanacs name them */
+/** Rows from Sunday. @source the tables of all almanacs; remedies as Tamil almanacs name them */
 const DISHA_SHOOLS: readonly DishaShool[] = [
   { direction: 'West', remedy: 'jaggery' },
   { direction: 'East', remedy: 'curd' },

@@ -7,7 +7,7 @@ import { type LightAngles, limbsBetween } from './limbs.ts';
 
 /** Threat of a Panchaka, by the weekday on which it begins; null on Wednesday and Thursday. */
 export type PanchakaKind = 'roga' | 'raja' | 'agni' | 'chora' | 'mrityu';
-/** From Sunday. @source Muhurta Chintamani ch. 2; names as almanacs print them */
+/** Kinds from Sunday. @source Muhurta Chintamani ch. 2; names as almanacs print them */
 const PANCHAKA_KINDS: readonly (PanchakaKind | null)[] = ['roga', 'raja', 'agni', null, null, 'chora', 'mrityu'];
 
 export type Panchaka = Interval & { kind: PanchakaKind | null; weekdayIndex: number };

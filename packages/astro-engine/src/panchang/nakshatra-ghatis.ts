@@ -7,7 +7,7 @@ import type { Span } from '../search.ts';
 type GhatiRow = { amrit: number; varjyam: readonly number[] };
 const row = (amrit: number, ...varjyam: number[]): GhatiRow => ({ amrit, varjyam });
 
-/** From Ashwini. Moola alone has two Varjyams. @source the tables of Telugu and Tamil almanacs */
+/** Rows from Ashwini. Only Moola has two Varjyams. @source the tables of Telugu and Tamil almanacs */
 const GHATIS: readonly GhatiRow[] = [
   row(16.8, 20), row(19.2, 9.6), row(21.6, 12), row(20.8, 16), row(15.2, 5.6), row(14, 8.4), row(21.6, 12), row(17.6, 8), row(22.4, 12.8),
   row(21.6, 12), row(17.6, 8), row(16.8, 7.2), row(18, 8.4), row(17.6, 8), row(15.2, 5.6), row(15.2, 5.6), row(13.6, 4), row(15.2, 5.6),

@@ -69,7 +69,7 @@ export type Choghadiya = {
 };
 type ChoghadiyaName = Omit<Choghadiya, 'vela'>;
 
-/** In the Chaldean order of their lords. */
+/** Choghadiyas in the Chaldean order of their lords. */
 const CHOGHADIYAS: readonly ChoghadiyaName[] = [
   { name: 'Udveg', lord: 'sun', quality: 'bad' },
   { name: 'Char', lord: 'venus', quality: 'neutral' },
@@ -113,7 +113,7 @@ export const choghadiyas = (
 ): Slot<Choghadiya>[] => slotsOf({ daylight, night }, rowAt(CHOGHADIYAS_OF_WEEKDAYS, weekdayIndex));
 
 export type Gowri = { name: string; isGood: boolean };
-/** In the order of the weekdays of their lords. */
+/** Gowri parts in the order of the weekdays of their lords. */
 const GOWRIS: readonly Gowri[] = [
   { name: 'Uthi', isGood: true },
   { name: 'Amirdha', isGood: true },

@@ -4,7 +4,7 @@ import type { GrowingAngle, Span } from '../search.ts';
 
 export type Ritu = { name: string; english: string };
 
-/** From the season of Meena and Mesha. @source Surya Siddhanta 14.10: two signs a season, Shishira in Makara and Kumbha */
+/** Seasons, from Meena and Mesha on. @source Surya Siddhanta 14.10: two signs a season, Shishira in Makara and Kumbha */
 const RITUS: readonly Ritu[] = [
   { name: 'Vasanta', english: 'Spring' },
   { name: 'Grishma', english: 'Summer' },

@@ -15,7 +15,7 @@ export type SpecialYoga = {
   isMade(meeting: Meeting): boolean;
 };
 
-/** From Sunday; 0 = Ashwini. @source Muhurta Chintamani ch. 1 */
+/** Stars by weekday, from Sunday; 0 = Ashwini. @source Muhurta Chintamani ch. 1 */
 const SARVARTHA_STARS: readonly (readonly number[])[] = [
   [12, 18, 11, 20, 25, 0, 7],
   [21, 3, 4, 7, 16],

@@ -41,7 +41,7 @@ export type EighthMoment = (typeof EIGHTH_MOMENTS)[number];
 export const MANDI_METHODS = ['middle', 'end', 'ghatis'] as const;
 export type MandiMethod = (typeof MANDI_METHODS)[number];
 
-/** Of thirty parts of the day, from Sunday; a night enters at the fifth weekday. @source Phaladeepika ch. 25 */
+/** Ghati of Mandi, of thirty parts of the day, from Sunday; a night starts at the fifth weekday. @source Phaladeepika ch. 25 */
 const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const;
 /** The night begins with the lord of the fifth weekday. */
 const NIGHT_SHIFT = 4;

@@ -16,12 +16,12 @@ export type PlanetCondition = {
   /** Relation to the lord of its sign. */
   naturalRelation: Relation | 'own';
   compoundRelation: CompoundRelation | 'own';
-  /** From the Sun, 0 to 180; null for the Sun. */
+  /** Degrees from the Sun, 0 to 180; null for the Sun. */
   sunSeparationDeg: number | null;
   isCombust: boolean;
   alertness: Alertness;
   mood: Mood;
-  /** With a natural malefic in its sign (vikala). */
+  /** Whether a natural malefic is in its sign (vikala). */
   isWithMalefic: boolean;
   /** War of one of the five planets that can be at war; else null. */
   war: { withPlanet: Planet; isWinner: boolean } | null;
@@ -32,7 +32,7 @@ export type Condition = {
   age: Age;
   isVargottama: boolean;
   isGandanta: boolean;
-  /** In virupas, the strongest first; none below 1. */
+  /** Aspects in virupas, the strongest first; none below 1. */
   aspectedBy: readonly { planet: Planet; virupas: number }[];
   /** null for Rahu and Ketu. */
   own: PlanetCondition | null;
@@ -42,7 +42,10 @@ const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 const GANDANTA_DEG = 10 / 3;
 const VIRUPAS_MIN = 1;
 
-/** Within 3°20′ of a common end of sign and nakshatra: the ends of Cancer, Scorpio and Pisces. @source Phaladeepika ch. 13 */
+/**
+ * Whether a longitude is within 3°20′ of a common end of sign and nakshatra: the ends of Cancer, Scorpio and Pisces.
+ * @source Phaladeepika ch. 13
+ */
 export function isGandantaAt(siderealDeg: number): boolean {
   const deg = normalizeDeg(siderealDeg) % 120;
   return deg < GANDANTA_DEG || deg >= 120 - GANDANTA_DEG;

@@ -9,13 +9,13 @@ import { DECANATE_INDEX, MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './shadba
 
 /** Strength of position, in virupas. */
 export type SthanaBala = {
-  /** From the distance to deepest debilitation, 0 to 60. */
+  /** Strength by distance from deepest debilitation, 0 to 60. */
   uchcha: number;
-  /** From the lords of its signs in seven vargas. */
+  /** Strength by the lords of its signs in seven vargas. */
   saptavargaja: number;
   /** 15 each for the right parity of sign in the birth chart and navamsa. */
   ojayugma: number;
-  /** From the kind of house: 60, 30, 15. */
+  /** Strength by kind of house: 60, 30, 15. */
   kendradi: number;
   /** 15 in the right third of a sign. */
   drekkana: number;

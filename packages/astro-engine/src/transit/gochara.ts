@@ -57,7 +57,7 @@ export type Gochara = {
   /** 1 to 12, from the sign of the natal Moon. */
   houseFromMoon: number;
   verdict: GocharaVerdict;
-  /** From the natal Moon, the house that obstructs the good; null if the house is not good. */
+  /** The house from the natal Moon that obstructs the good; null if the house is not good. */
   vedhaHouseNumber: number | null;
   /** Grahas in that house. */
   obstructedBy: readonly Graha[];

@@ -7,7 +7,7 @@ export type AnnualPeriod<Lord extends string> = { lord: Lord; name?: string; sta
 
 type Ruler = { lord: Graha; name?: string; days: number };
 
-/** From the Sun; Venus, the last, belongs to a remainder of 0. */
+/** Rulers from the Sun; Venus, the last, belongs to a remainder of 0. */
 const MUDDA: readonly Ruler[] = [
   { lord: 'sun', days: 18 },
   { lord: 'moon', days: 30 },

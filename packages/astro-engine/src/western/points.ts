@@ -5,7 +5,7 @@ export const MAIN_POINTS = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'rahu',
 ] as const satisfies readonly Point[]; // prettier-ignore
 
-/** With the descending node, Chiron and the mean apogee of the Moon (Black Moon Lilith). */
+/** The main points with the descending node, Chiron and the mean apogee of the Moon (Black Moon Lilith). */
 export const EXTENDED_POINTS = [...MAIN_POINTS, 'ketu', 'chiron', 'lilith'] as const satisfies readonly Point[];
 
 /** Intersections of the ecliptic with horizon, meridian and western prime vertical. */

@@ -44,7 +44,7 @@ const CASES: readonly (readonly [name: string, made: string, ...missed: string[]
   ['Lakshmi', 'Sa Aq, Me Ge', 'Me Cp', 'Sa Cp', 'Sa Sg'],
   ['Neecha-bhanga Raja', 'Ve Vi, Me Ge', 'Me Cp'], // The dispositor in a kendra.
   ['Neecha-bhanga Raja', 'Sa Ar, Ma Cn', 'Su Cp'], // The Sun, exalted in Aries, in a kendra from the Moon.
-  ['Neecha-bhanga Raja', 'Sa Ar, Su Cp', 'Ma Cn'], // The dispositor looks at it.
+  ['Neecha-bhanga Raja', 'Sa Ar, Su Cp', 'Ma Cn'], // The dispositor aspects it.
   ['Harsha', 'Ma Sc', 'Ma Li'],
   ['Sarala', 'Sa Cp', 'Sa Aq'],
   ['Vimala', 'Ve Sc', 'Ve Sg'],
@@ -81,7 +81,7 @@ const CASES: readonly (readonly [name: string, made: string, ...missed: string[]
   ['Kuja', 'Ma Cn', 'Ma Li'],
   ['Papa Kartari', 'Ma Ta', 'Ma Ar', 'Ju Ta'],
   ['Papa Kartari', 'Ma Vi', 'Ju Vi'],
-  ['Kala Sarpa', 'Mo Ta, Ma Pi, Me Aq, Ve Aq, Sa Ar', 'Sa Sg', 'Me Cp'], // At the very degree of Rahu is not within.
+  ['Kala Sarpa', 'Mo Ta, Ma Pi, Me Aq, Ve Aq, Sa Ar', 'Sa Sg', 'Me Cp'], // A planet at exactly the degree of Rahu is not within.
   ['Kala Sarpa', 'Su Le, Mo Vi, Ma Li, Me Vi, Ju Sc, Ve Le', 'Ju Ar'],
   ['Angarak', 'Ma Cp', 'Ma Cn'],
   ['Vish', 'Sa Le', 'Sa Vi'],

@@ -25,7 +25,7 @@ export const YOGAS: readonly Yoga[] = [
   ...INAUSPICIOUS_YOGAS,
 ];
 
-/** With the yogas of later collections, which the reference reports do not list. */
+/** All yogas, with those of later collections that the reference reports do not list. */
 export const ALL_YOGAS: readonly Yoga[] = [...YOGAS, ...FURTHER_LORD_YOGAS, ...FURTHER_PLACE_YOGAS];
 
 export type JudgedYoga = {
