@@ -8,7 +8,7 @@ export type MonthChart = {
   lunarMonths: readonly string[];
   /** Names from Sunday. */
   weekdays: readonly string[];
-  /** In order, without a gap. */
+  /** Days in order, without a gap. */
   days: readonly MonthSquare[];
 };
 

@@ -140,7 +140,7 @@ export function starTarget(library: Library, name: StarAyanamsa): Target {
   };
 }
 
-/** Everything else on regular grids, in the order of the file. */
+/** Returns all other targets on regular grids, in the order of the file. */
 export function commonTargets(library: Library): Target[] {
   const frame = (jdEt: number) => library.position(OBLIQUITY_AND_NUTATION, jdEt, 0);
   const angle = (name: string, quantum: number, isAngle = false): Part => ({

@@ -19,7 +19,7 @@ export type PackedFile = {
   starLatitudes: Readonly<Record<StarAyanamsa, Series>>;
   /** Sidereal time at Greenwich less the Earth's rotation and the equation of the equinoxes; of universal time. */
   siderealDrift: Series;
-  /** In days, of universal time; its segments are those between the borders. */
+  /** Delta T in days, of universal time; its segments are those between the borders. */
   deltaT: Series;
   deltaTBorders: Float64Array;
   /** Share of the Sun's mass that deflects a ray, by hundredths of his radius. */
