@@ -255,7 +255,7 @@ const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2
  */
 export async function createSwissEphemeris(): Promise<Ephemeris> {
   const sky = new SwissEphemeris(await loadSwissLibrary());
-  // Opens every file, so a broken installation fails here and the first call is as fast as later ones.
+  // Opens every file, so a broken installation fails here, and the first call behaves like all later ones.
   for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_ET, 'geocentre');
   return sky;
 }

@@ -32,7 +32,7 @@ describe('the stronger of two lords of a sign', () => {
 
   test('is the one whom more of Jupiter, Mercury and the lord of his sign join or look at', () => {
     const rule = 'jupiter_mercury_dispositor';
-    expect(scorpio('Ju Ta 4', 'Sa Aq 4', 'Me Ta 5', 'Su Aq 5')).toEqual({ winner: 'mars', rule }); // Two beside him, one beside Ketu.
+    expect(scorpio('Ju Ta 4', 'Sa Aq 4', 'Me Ta 5', 'Su Aq 5')).toEqual({ winner: 'mars', rule }); // Two supporters of Mars, one of Ketu.
     expect(scorpio('Me Ar 4')).toEqual({ winner: 'ketu', rule }); // Aries aspects Leo, Scorpio and Aquarius.
     expect(scorpio('Sa Ar 4')).toEqual({ winner: 'ketu', rule }); // The lord of Aquarius.
     expect(scorpio('Ve Cn 4')).toEqual({ winner: 'mars', rule }); // The lord of Taurus, which Cancer aspects.
