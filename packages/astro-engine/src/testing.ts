@@ -1,13 +1,13 @@
 import { normalizeDeg } from './core/angle.ts';
 import type { Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './core/ephemeris.ts';
 
-/** Degrees a day; every body stands at 0° at JD 0, the apogee and the true node a little ahead of their mean selves. */
+/** Degrees a day; every body is at 0° at JD 0, the apogee and the true node a little ahead of their mean positions. */
 export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {
   sun: 1, moon: 13, mercury: 4, venus: 2, mars: 0.5, jupiter: 0.25, saturn: 0.125, uranus: 0.0625,
   neptune: 0.03125, pluto: -0.03125, meanNode: -0.0625, trueNode: 0.0625, chiron: -0.125, meanApogee: 0.5,
 }; // prettier-ignore
 
-/** Of a day, by which a rule delays the rise and hastens the set of the disc. */
+/** Share of a day by which a rule delays the rise and advances the set of the disc. */
 const RULE_DELAY_DAYS: Readonly<Record<HorizonRule, number>> = {
   almanac: 0,
   standard_air: 0,
@@ -31,10 +31,11 @@ function housesOf(asked: HouseSystem, ascendantDeg: number, armcDeg: number, lat
 }
 
 /**
- * A sky in uniform motion from JD 0, so that answers can be worked out by hand: Sun 1° a day, Moon 13°.
- * The ascendant turns once a day, 0° at every JD .0 on the meridian of Greenwich, 1° further east for each degree of
- * longitude; all house systems are equal ones. The Sun rises at JD .25 and sets at .75, the Moon rises at .5 and sets at
- * .0, everywhere but beyond 66° of latitude. Nothing is ever eclipsed, and a star stands at 10° for each letter of its name.
+ * Returns a sky in uniform motion from JD 0, so that results can be computed by hand: Sun 1° a day, Moon 13°. The
+ * ascendant turns once a day, 0° at every JD .0 on the meridian of Greenwich, 1° further east for each degree of
+ * longitude; all house systems are equal ones. The Sun rises at JD .25 and sets at .75, the Moon rises at .5 and sets
+ * at .0, everywhere but beyond 66° of latitude. There are no eclipses, and a star is at 10° for each letter of its
+ * name.
  * @param ayanamsaDeg the same for every convention; 0 makes both zodiacs one
  */
 export const uniformSkyWith = ({

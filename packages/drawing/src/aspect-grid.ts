@@ -5,18 +5,18 @@ import { MONO, picture, type PictureText } from './picture.ts';
 import { abbreviationOf } from './placed-body.ts';
 
 export type GridAspect = {
-  /** Names of the two bodies; in a rectangle the first stands at the left. */
+  /** Names of the two bodies; in a rectangle the first is at the left. */
   from: string;
   to: string;
-  /** "trine", "square", …; those without a mark show their first letters. */
+  /** "trine", "square", …; kinds without a mark show their first letters. */
   kind: string;
   orbDeg: number;
 };
 
 export type AspectChart = {
-  /** Bodies down the left. */
+  /** Bodies in the rows. */
   rows: readonly string[];
-  /** Bodies across, of another chart; null: each body with each other, as a triangle. */
+  /** Bodies of another chart in the columns; null: each body with each other, as a triangle. */
   columns: readonly string[] | null;
   aspects: readonly GridAspect[];
 };
@@ -47,7 +47,7 @@ const cell = (column: number, row: number): SvgElement =>
     stroke: 'var(--line)',
   });
 
-/** Where an aspect stands: in a triangle the later body is the row. */
+/** Returns the cell of an aspect; in a triangle the later body is the row. */
 function placeOf({ from, to }: GridAspect, { rows, columns }: AspectChart): { row: number; column: number } | null {
   const [a, b] = [rows.indexOf(from), (columns ?? rows).indexOf(to)];
   if (a < 0 || b < 0 || (columns === null && a === b)) return null;

@@ -3,7 +3,7 @@ import { MONO } from './picture.ts';
 
 type Mark = { path: string; tone: 'hard' | 'soft' | 'other' };
 
-/** On a 24 × 24 grid. */
+/** Marks on a 24 × 24 grid. */
 const MARKS: Readonly<Record<string, Mark>> = {
   conjunction: { path: 'M5 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M12.7 12.3L20 5', tone: 'other' },
   opposition: {
@@ -21,7 +21,7 @@ const GROUNDS = { hard: 'var(--bad-soft)', soft: 'var(--accent-soft)', other: 'v
 
 export const groundOf = (kind: string): string => GROUNDS[MARKS[kind]?.tone ?? 'other'];
 
-/** The drawn sign of an aspect; a minor one without a sign of its own is written, as `semi` or `quin`. */
+/** Draws the mark of an aspect; a minor one without a mark is written as text. */
 export function aspectMark(kind: string, x: number, y: number): SvgElement {
   const mark = MARKS[kind];
   if (mark === undefined) {
@@ -42,7 +42,7 @@ export function aspectMark(kind: string, x: number, y: number): SvgElement {
   });
 }
 
-/** The angle in degrees distinguishes the minor aspects within a cell. */
+/** Text of the minor aspects: the angle in degrees distinguishes them within a cell. */
 const SHORT: Readonly<Record<string, string>> = {
   semisextile: '30°',
   semisquare: '45°',

@@ -7,26 +7,26 @@ import { DOUBLE, FORMS, WHEEL_VIEW } from './wheel-geometry.ts';
 import { drawCusps, drawHouseNumbers, drawRim, type HouseFrame } from './wheel-houses.ts';
 import { describeBodies, describeWheel, longitudesOf, type WheelOptions } from './wheel.ts';
 
-/** A ring of bodies, and whose they are. */
+/** A ring of bodies, with the name of its owner. */
 export type WheelRing = {
   name: string;
   bodies: readonly WheelBody[];
-  /** Angles that aspects may go to; null where the ring has none of its own. */
+  /** Angles that aspects may go to; null if the ring has no angles. */
   angles: { ascendantDeg: number; midheavenDeg: number | null } | null;
 };
 
 export type BiWheelChart = {
-  /** Signs and houses are laid out by these cusps. */
+  /** Cusps that define the layout of signs and houses. */
   houses: HouseFrame;
   inside: WheelRing;
   outside: WheelRing;
-  /** From a body outside to one inside. */
+  /** Aspects from a body outside to a body inside. */
   between: readonly WheelAspect[];
-  /** The ring whose bodies a page may point at. */
+  /** The ring with bodies that a page can highlight. */
   pointed: 'inside' | 'outside';
 };
 
-/** Two charts in one wheel, with the aspects between them. */
+/** Draws two charts in one wheel, with the aspects between them. */
 export function biWheel(chart: BiWheelChart, { form = 'full', ...text }: WheelOptions): SvgElement {
   const lettering = FORMS[form];
   const { houses, inside, outside, between, pointed } = chart;
@@ -54,7 +54,7 @@ const longitudesOfRing = ({ bodies, angles }: WheelRing): Map<string, number> =>
     ? new Map(bodies.map((body) => [body.name, body.longitudeDeg]))
     : longitudesOf({ ...angles, cuspsDeg: [], bodies });
 
-/** In the corners, where no wheel reaches. */
+/** Draws the names in the corners, outside the wheel. */
 function drawNames({ inside, outside }: BiWheelChart, sizePx: number): SvgElement[] {
   const [left, top, , height] = WHEEL_VIEW;
   const name = (words: string, y: number) =>

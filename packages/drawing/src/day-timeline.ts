@@ -6,7 +6,7 @@ import { clock, TIMELINE, type DayChart, type Lane, type TimeScale } from './tim
 import { drawHours, drawNight } from './timeline-ruler.ts';
 import { drawSpans, drawWindows, rowsFor } from './timeline-spans.ts';
 
-/** A day from sunrise to sunrise as lanes under a ruler of hours. */
+/** Draws a day from sunrise to sunrise as lanes under a ruler of hours. */
 export function dayTimeline(chart: DayChart, text: PictureText): SvgElement {
   const { left, right } = TIMELINE;
   const x: TimeScale = (ms) => {
@@ -60,7 +60,8 @@ function sunLabels({ sun }: DayChart, x: TimeScale, y: number): SvgElement[] {
     ...(sun.nextRiseMs === null ? [] : [label('Sunrise', sun.nextRiseMs, 'end')]),
     label('Sunset', sun.setMs, 'middle'),
   ];
-  // Near the polar circle a day may be shorter than its words: what finds no place is left to the lines themselves.
+  // Near the polar circle a day may be shorter than its labels: a label without space is left out, and only its line
+  // remains.
   return labels.filter((one, index) => {
     const [box] = textBoxes(one);
     const before = labels.slice(0, index).flatMap(textBoxes);

@@ -1,6 +1,6 @@
 import { houseOf, showsRetrograde, signNameOf, signOfHouse, wholeDegree, type SquareChart } from './placed-body.ts';
 
-/** One sentence for each house that holds something: "House 3, Cancer: Sun 2°, Jupiter 24°." */
+/** Returns one sentence for each occupied house: "House 3, Cancer: Sun 2°, Jupiter 24°." */
 export function describeHouses(chart: SquareChart): string {
   return Array.from({ length: 12 }, (_, index) => describeHouse(chart, index + 1))
     .filter((sentence) => sentence !== '')

@@ -6,10 +6,10 @@ import { CROWDED_COUNT, tokenPitch, tokenSize, type TokenPlace } from './tokens.
 const CELL_COLUMN_MAX = 5;
 const EDGE = 6;
 
-/** How wide the widest token is, in ems: `Ju 24°R`, or `JuR` where a crowd leaves no degrees. */
+/** Width of the widest token, in ems: `Ju 24°R`, or `JuR` if a crowd leaves no degrees. */
 const TOKEN_EM = { degrees: 4.35, bare: 2.1 } as const;
 
-/** Where the tokens of a sign stand, in their order. */
+/** Returns the places of the tokens of a sign, in their order. */
 export function placeInEast(count: number, geometry: EastGeometry): TokenPlace[] {
   if (geometry.shape === 'triangle') return placeInTriangle(count, geometry);
   const [[left = 0, top = 0] = [], [right = 0] = [], [, bottom = 0] = []] = geometry.polygon;
@@ -27,7 +27,7 @@ function placeInCell(count: number, [x, y]: Point, [width, height]: Point): Toke
   ];
 }
 
-/** In rows that become shorter; each begins at the straight side. */
+/** Places tokens in rows that become shorter; each begins at the straight side. */
 function placeInTriangle(count: number, { from, down, into }: EastTriangle): TokenPlace[] {
   const sizePx = tokenSize(count);
   const isCrowded = count >= CROWDED_COUNT;
@@ -35,14 +35,14 @@ function placeInTriangle(count: number, { from, down, into }: EastTriangle): Tok
   const pitch = sizePx + 3.5;
   const first = EDGE + sizePx * 0.6;
   const row = (index: number) => first + index * pitch;
-  // A row of text ends as far from its side as half its height says: there the triangle is narrowest.
+  // A row of text ends half its height further from its side, because the triangle is narrowest there.
   const roomIn = (index: number) => EAST_CORNER - row(index) - sizePx * 0.5 - 2 * EDGE;
   const most = count <= 3 ? 1 : Infinity;
   const pattern = Array.from({ length: ROWS_MAX }, (_, index) => Math.max(1, Math.min(most, Math.floor((roomIn(index) + 3) / step)))); // prettier-ignore
   const [x, y] = from;
   return rowsOf(count, pattern).flatMap((length, index) =>
     Array.from({ length }, (_, column) => {
-      // Where rows run to the left, the first of them still stands at the left.
+      // If rows run to the left, the first token is still at the left.
       const place = into === 1 ? column : length - 1 - column;
       return {
         x: x + into * (EDGE + place * step),
@@ -55,7 +55,7 @@ function placeInTriangle(count: number, { from, down, into }: EastTriangle): Tok
 
 const ROWS_MAX = 9;
 
-/** The name of the sign stands where its triangle is narrow, or in the upper right corner of its cell. */
+/** Returns the place of the sign's name: the narrow part of its triangle, or the upper right corner of its cell. */
 export function placeSignName(geometry: EastGeometry): TokenPlace {
   if (geometry.shape === 'cell') {
     const [, [right = 0, top = 0] = []] = geometry.polygon;

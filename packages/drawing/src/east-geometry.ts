@@ -10,8 +10,8 @@ const FAR = SIDE - EAST_CORNER;
 export type EastCell = { shape: 'cell'; polygon: readonly Point[] };
 
 /**
- * Half of a corner. Rows are counted from the side on which it is widest; `from` is the end of that side at the right angle,
- * `down` is the way of the rows, and `into` the way in which a row goes on.
+ * Half of a corner. Rows are counted from the widest side; `from` is the end of that side at the right angle, `down` is
+ * the direction of successive rows, and `into` the direction within a row.
  */
 export type EastTriangle = { shape: 'triangle'; polygon: readonly Point[]; from: Point; down: 1 | -1; into: 1 | -1 };
 
@@ -32,7 +32,7 @@ const triangle = (polygon: readonly Point[], from: Point, down: 1 | -1, into: 1 
 
 const N = EAST_CORNER;
 
-/** From Aries in the middle above, counter-clockwise. Signs stand still. */
+/** Cells from Aries at the top centre, counter-clockwise. Signs are fixed. */
 export const EAST_SIGNS: readonly EastGeometry[] = [
   cell(N, 0, FAR, N),
   triangle([[0, 0], [N, 0], [N, N]], [N, 0], 1, -1),
@@ -48,7 +48,7 @@ export const EAST_SIGNS: readonly EastGeometry[] = [
   triangle([[FAR, 0], [SIDE, 0], [FAR, N]], [FAR, 0], 1, 1),
 ]; // prettier-ignore
 
-/** The frame, the two lines each way, and a diagonal in each corner. */
+/** The frame, two lines in each direction, and a diagonal in each corner. */
 export const EAST_LINES =
   `M${N} 0V${SIDE}M${FAR} 0V${SIDE}M0 ${N}H${SIDE}M0 ${FAR}H${SIDE}` +
   `M0 0L${N} ${N}M${SIDE} 0L${FAR} ${N}M0 ${SIDE}L${N} ${FAR}M${SIDE} ${SIDE}L${FAR} ${FAR}`;

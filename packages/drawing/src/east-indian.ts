@@ -13,7 +13,10 @@ export type EastIndianOptions = PictureText & {
   selectedSign?: number | undefined;
 };
 
-/** Signs stand still and run counter-clockwise from Aries above; so do the houses, from the sign that rises. */
+/**
+ * Draws an East Indian chart. Signs are fixed and run counter-clockwise from Aries at the top; so do the houses, from
+ * the rising sign.
+ */
 export function eastIndian(chart: SquareChart, options: EastIndianOptions): SvgElement {
   return picture({ ...options, description: describeHouses(chart) }, EAST_VIEW, [
     ...EAST_SIGNS.map((geometry, index) => drawSign(chart, index + 1, geometry, options.selectedSign)),
@@ -74,11 +77,11 @@ function centreLines([heading, ...lines]: readonly [string, ...string[]]): SvgEl
   ];
 }
 
-/** As large as its words leave space for. */
+/** Largest size at which the heading fits. */
 const headingPx = (heading: string): number =>
   [16, 14, 12, 10.5].find((sizePx) => textWidth(heading, sizePx, 'sans') <= CENTRE_WIDTH) ?? 9;
 
-/** A line that is too long is broken at its blanks. */
+/** Breaks a line that is too long at its blanks. */
 function linesWithin(line: string): string[] {
   const lines: string[] = [];
   for (const word of line.split(' ')) {

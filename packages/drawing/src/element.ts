@@ -1,4 +1,4 @@
-/** A picture before anybody has chosen how to print it: text for a file, elements for a page. */
+/** A picture independent of its output: text for a file, elements for a page. */
 export type SvgElement = {
   tag: string;
   attributes: Readonly<Record<string, string | number>>;
@@ -22,13 +22,13 @@ export function el(tag: string, attributes: Attributes = {}, ...children: readon
 
 export type Point = readonly [x: number, y: number];
 
-/** `M x y L x y` through the points. */
+/** Returns the path `M x y L x y` through the points. */
 export const linePath = (...points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
 
 export const pointList = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** Every element of a picture, the picture first. */
+/** Yields every element of a picture, the root first. */
 export function* elementsOf(root: SvgElement): Generator<SvgElement> {
   yield root;
   for (const child of root.children) {
@@ -36,5 +36,5 @@ export function* elementsOf(root: SvgElement): Generator<SvgElement> {
   }
 }
 
-/** The words that stand in an element, in reading order. */
+/** Returns the text of an element, in reading order. */
 export const textOf = (node: SvgNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));

@@ -2,7 +2,7 @@ import { el, type SvgElement } from './element.ts';
 
 type Circle = readonly [cx: number, cy: number, r: number];
 
-/** Drawn on a 24 × 24 grid: strokes with round ends, no fill but the dot. */
+/** A shape on a 24 × 24 grid: strokes with round ends, no fill except the dot. */
 export type GlyphShape = {
   path?: string;
   circles?: readonly Circle[];
@@ -11,7 +11,7 @@ export type GlyphShape = {
   flipped?: true;
 };
 
-/** Own drawings, because phones turn the characters for signs and planets into emoji. */
+/** Our own drawings, because phones turn the characters for signs and planets into emoji. */
 export const GLYPHS = {
   sun: { circles: [[12, 12, 8]], dot: [12, 12, 1.1] },
   moon: { path: 'M16 4A8.5 8.5 0 1 0 16 20A10 10 0 0 1 16 4Z' },
@@ -85,7 +85,7 @@ export const isGlyphName = (name: string): name is GlyphName => Object.hasOwn(GL
 
 const FURTHER_NAMES: Readonly<Record<string, GlyphName>> = { 'north node': 'rahu', 'south node': 'ketu' };
 
-/** The glyph of a body or sign by its English name, where one is drawn. */
+/** Returns the glyph of a body or sign by its English name, or null if there is none. */
 export function glyphOf(name: string): GlyphName | null {
   const key = name.toLowerCase();
   if (isGlyphName(key)) return key;
@@ -94,7 +94,7 @@ export function glyphOf(name: string): GlyphName | null {
 
 export type GlyphPlace = { x: number; y: number; sizePx: number; colour: string };
 
-/** Centred on the point. Below 20 px the stroke is a little stronger. */
+/** Draws a glyph centred on the point. Below 20 px the stroke is slightly thicker. */
 export function drawGlyph(name: GlyphName, { x, y, sizePx, colour }: GlyphPlace): SvgElement {
   const shape: GlyphShape = GLYPHS[name];
   const scale = Math.round((sizePx / 24) * 1000) / 1000;

@@ -4,11 +4,11 @@ import { picture, SANS, type PictureText } from './picture.ts';
 
 export type MonthChart = {
   name: string;
-  /** The lunar months that it holds, by the reckoning from new moon to new moon. */
+  /** Lunar months in it, in the amanta reckoning. */
   lunarMonths: readonly string[];
-  /** From Sunday. */
+  /** Names from Sunday. */
   weekdays: readonly string[];
-  /** In order, without a gap. */
+  /** Days in order, without a gap. */
   days: readonly MonthSquare[];
 };
 
@@ -22,7 +22,7 @@ const WIDTH = DAYS_PER_WEEK * SQUARE.width + 2 * MARGIN;
 
 const LEGEND = 'S waxing, K waning half; the time at the right is the end of tithi and star, + on the next date';
 
-/** A month as an almanac prints it: a column for each weekday, a row for each week that has a day of it. */
+/** Draws a month as an almanac prints it: a column for each weekday, a row for each week. */
 export function monthGrid(chart: MonthChart, text: PictureText): SvgElement {
   const firstColumn = chart.days[0]?.weekdayIndex ?? 0;
   const weeks = Math.ceil((firstColumn + chart.days.length) / DAYS_PER_WEEK);

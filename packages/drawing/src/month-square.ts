@@ -5,23 +5,23 @@ import { fittingWords, textWidth } from './text-width.ts';
 /** One day of a printed month; clock readings are `HH:MM`. */
 export type MonthSquare = {
   dayOfMonth: number;
-  /** 0 = Sunday: the column. */
+  /** 0 = Sunday; selects the column. */
   weekdayIndex: number;
-  /** What the day is called in full, for those who hear the picture. */
+  /** Full description of the day, for screen readers. */
   spoken: string;
-  /** null where the Sun does not rise or set. */
+  /** null if the Sun does not rise or set. */
   sunrise: string | null;
   sunset: string | null;
   moon: 'new' | 'full' | null;
   tithi: LimbLine;
   nakshatra: LimbLine;
-  /** What is unusual about the calendar of the day: a month begins, a tithi is lost. */
+  /** Calendar remarks of the day, such as the start of a month or a lost tithi. */
   notes: readonly string[];
   festivals: readonly string[];
   isMarked: boolean;
 };
 
-/** Names from the longest to the shortest: the first that fits is printed. `end` is what stands at the right. */
+/** Names from the longest to the shortest: the first that fits is printed. `end` is the text at the right. */
 export type LimbLine = { names: readonly [string, ...string[]]; end: string };
 
 export const SQUARE = { width: 150, height: 122, inset: 8 } as const;
@@ -29,13 +29,13 @@ export const SQUARE = { width: 150, height: 122, inset: 8 } as const;
 const ROOM = SQUARE.width - 2 * SQUARE.inset;
 const TIME_PX = 9.5;
 const GAP = 6;
-/** Baselines below the upper edge. */
+/** Baselines, from the upper edge. */
 const BASELINE = { date: 23, time: 17, tithi: 42, nakshatra: 57, firstNote: 74 } as const;
 const NOTE = { sizePx: 10, pitch: 13.5, countMax: 4 } as const;
 
 type Place = readonly [x: number, y: number];
 
-/** One day in its square: what finds no room is shortened, and the whole of it stands in the title. */
+/** Draws one day in its square. Texts without space are shortened; the title has the full text. */
 export function drawSquare(day: MonthSquare, [x, y]: Place): SvgElement {
   const ground = day.isMarked ? 'var(--brass-soft)' : day.weekdayIndex === 0 ? 'var(--sunken)' : 'var(--surface)';
   return el('g', { 'data-day': day.dayOfMonth },
@@ -69,7 +69,7 @@ function sunText({ sunrise, sunset }: MonthSquare): string {
 const atRight = (x: number, y: number, words: string): SvgElement =>
   el('text', { x: x + SQUARE.width - SQUARE.inset, y, 'font-size': TIME_PX, 'text-anchor': 'end', fill: 'var(--text-2)', 'font-family': MONO }, words); // prettier-ignore
 
-/** Of the new moon a full disc, of the full moon a ring. */
+/** A full disc for the new moon, a ring for the full moon. */
 function moonMark(moon: MonthSquare['moon'], cx: number, cy: number): SvgElement[] {
   if (moon === null) return [];
   const fill = moon === 'new' ? 'var(--text)' : 'var(--brass-soft)';
@@ -84,13 +84,13 @@ function limbLine({ names, end }: LimbLine, x: number, y: number, sizePx: number
   ];
 }
 
-/** Without what stands in brackets, then its first name alone. */
+/** Returns the text, then without its brackets, then its first name only. */
 function shorterNames(words: string): string[] {
   const plain = words.replace(/ \(.*\)$/, '');
   return [words, plain, plain.split(' / ')[0] ?? plain];
 }
 
-/** As many as there is room for; the last line counts the others. */
+/** Returns as many lines as fit; the last line counts the others. */
 function noteLines({ notes, festivals }: MonthSquare): { words: string; fill: string }[] {
   const all = [
     ...notes.map((words) => ({ words, fill: 'var(--text-2)' })),

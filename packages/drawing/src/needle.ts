@@ -1,12 +1,12 @@
 import { el, type SvgElement } from './element.ts';
 import type { TextBox } from './text-boxes.ts';
 
-/** Free on both sides of the line, so that it never touches a word. */
+/** Free space on both sides of the line, so that it never touches a word. */
 const MARGIN = 3;
 
 /**
- * The value that is true now, as on every instrument of the portal: a line of brass with a head. It stops before words and
- * goes on after them.
+ * Draws the needle at the current value, as on every instrument of the portal: a line of brass with a head. It is
+ * interrupted at words.
  */
 export const drawNeedle = (x: number, top: number, bottom: number, words: readonly TextBox[] = []): SvgElement =>
   el(

@@ -2,7 +2,8 @@ import type { Point } from './element.ts';
 import type { Rectangle } from './picture.ts';
 
 /**
- * How bodies fill a house: around its centre, in rows away from the upper or lower edge, or in a column along a side.
+ * Arrangement of bodies in a house: around its centre, in rows away from the upper or lower edge, or in a column along
+ * a side.
  */
 export type Flow = 'centre' | 'down' | 'up' | 'left' | 'right';
 

@@ -7,11 +7,11 @@ import { placeTokens } from './token-flow.ts';
 import { CROWDED_COUNT, drawToken, tokenSize, tokensOfSign } from './tokens.ts';
 
 export type NorthIndianOptions = PictureText & {
-  /** The house that another view points at. */
+  /** The house selected in another view. */
   selectedHouse?: number | undefined;
 };
 
-/** Houses stand still, signs move: the number in a house is its sign's. */
+/** Draws a North Indian chart. Houses are fixed and signs move: the number in a house is that of its sign. */
 export function northIndian(chart: SquareChart, options: NorthIndianOptions): SvgElement {
   const crowded = NORTH_HOUSES.flatMap((_, index) => {
     const house = index + 1;

@@ -8,7 +8,7 @@ const FONTS = {
   sans: "Geist, system-ui, 'Segoe UI', Arial, sans-serif",
 } as const;
 
-/** Fonts of other scripts by ISO 15924: Noto where it is installed, else what phones, Windows and macOS ship. */
+/** Fonts of other scripts by ISO 15924: Noto if installed, else the fonts of phones, Windows and macOS. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = {
   Deva: "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'",
   Gujr: "'Noto Sans Gujarati', 'Kohinoor Gujarati', 'Nirmala UI'",
@@ -20,7 +20,7 @@ const SCRIPT_FONTS: Readonly<Record<string, string>> = {
   Orya: "'Noto Sans Oriya', 'Oriya Sangam MN', 'Nirmala UI'",
 };
 
-/** The same palette with the fonts of a script after its own; Latin and Cyrillic need none. */
+/** Returns the palette with the fonts of a script after its own; Latin and Cyrillic need none. */
 export function withScript(palette: Palette, script: string): Palette {
   const fonts = SCRIPT_FONTS[script];
   if (fonts === undefined) return palette;
@@ -28,7 +28,10 @@ export function withScript(palette: Palette, script: string): Palette {
   return { ...palette, mono: joined(palette.mono), sans: joined(palette.sans) };
 }
 
-/** The roles of the portal's tokens in hexadecimal, because viewers of files know no OKLCH. A test there compares them. */
+/**
+ * Roles of the portal's tokens in hexadecimal, because viewers of SVG files do not support OKLCH. A test in the portal
+ * compares them.
+ */
 export const PALETTES = {
   light: {
     surface: '#ffffff',
@@ -90,7 +93,7 @@ export const PALETTES = {
   },
 } as const;
 
-/** Puts the values in place of `var(--name)`. */
+/** Replaces `var(--name)` by the values. */
 export function resolve(svg: string, palette: Palette): string {
   const values: Readonly<Record<string, string>> = palette;
   return svg.replace(/var\(--([\w-]+)\)/g, (variable, name: string) => {

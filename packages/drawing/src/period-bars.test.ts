@@ -9,7 +9,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 const LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'];
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
 
-/** Periods in the shares of the Vimshottari years, each made of nine in the same shares. */
+/** Periods in the proportions of the Vimshottari years, each divided into nine in the same proportions. */
 function divided(startMs: number, lengthMs: number, depth: number): Period[] {
   let reachedMs = startMs;
   return LORDS.map((name, index) => {
@@ -96,7 +96,7 @@ describe('bars', () => {
   });
 });
 
-/** Found by the test itself: the path to what runs now, so many levels deep. */
+/** Computes the path to the running period independently, `depth` levels deep. */
 function runningAt(depth: number): string {
   let here: readonly Period[] = PERIODS;
   const path = Array.from({ length: depth }, () => {

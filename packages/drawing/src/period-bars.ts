@@ -3,17 +3,17 @@ import { drawNeedle } from './needle.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
 import { fitting, textWidth } from './text-width.ts';
 
-/** A range of time that may be made of shorter ones. Instants are clock readings of the place, in milliseconds. */
+/** A range of time, optionally divided into shorter ones. Instants are clock readings of the place, in milliseconds. */
 export type Period = { name: string; startMs: number; endMs: number; children?: readonly Period[] };
 
 export type PeriodChart = {
   periods: readonly Period[];
-  /** What a row holds, from the longest: "Mahadasha", "Antardasha". */
+  /** Names of the rows, from the longest periods: "Mahadasha", "Antardasha". */
   levels: readonly string[];
-  /** Which period of each row is opened in the row below, from 0. */
+  /** Index of the period of each row that is opened in the row below. */
   opened: readonly number[];
   nowMs: number | null;
-  /** What was over before this is hatched. */
+  /** Time before this is hatched. */
   birthMs: number | null;
 };
 
@@ -25,7 +25,7 @@ const PITCH = 80;
 const TOP = 20;
 const GAP = 1.5;
 
-/** A row for each level; a wedge leads from the opened period to the row of its parts. */
+/** Draws a row for each level; a wedge leads from the opened period to the row of its parts. */
 export function periodBars(chart: PeriodChart, text: PictureText): SvgElement {
   const rows = rowsOf(chart);
   const height = TOP + (rows.length - 1) * PITCH + BAR + 20;
@@ -35,14 +35,14 @@ export function periodBars(chart: PeriodChart, text: PictureText): SvgElement {
   ]); // prettier-ignore
 }
 
-/** The path of periods that hold an instant: what is opened at first. */
+/** Returns the path of periods that contain an instant, which are opened by default. */
 export function runningPath(periods: readonly Period[], atMs: number): number[] {
   const index = periods.findIndex((period) => holds(period, atMs));
   const found = periods[index];
   return found === undefined ? [] : [index, ...runningPath(found.children ?? [], atMs)];
 }
 
-/** Half-open, as the periods themselves are. */
+/** Half-open, like the periods themselves. */
 const holds = ({ startMs, endMs }: Period, atMs: number): boolean => startMs <= atMs && atMs < endMs;
 
 function rowsOf({ periods, levels, opened }: PeriodChart): Row[] {
@@ -65,7 +65,7 @@ function scaleOf(periods: readonly Period[]): (ms: number) => number {
   return (ms) => ((ms - startMs) / spanMs) * WIDTH;
 }
 
-/** Above the names and dates, which stand in the lower part of a bar. */
+/** Above the names and dates, which are in the lower part of a bar. */
 const NEEDLE_END = 11;
 
 function drawRow(row: Row, depth: number, chart: PeriodChart, id: string): SvgElement[] {
@@ -135,7 +135,7 @@ const label = (words: string, x: number, y: number, fill: string): SvgElement =>
 const ending = (words: string, x: number, y: number, fill: string): SvgElement =>
   el('text', { x, y, 'font-size': 10.5, 'text-anchor': 'end', fill, 'font-family': MONO }, words);
 
-/** A pattern is defined only where it is used. */
+/** Defines the pattern only if it is used. */
 const hatch = (id: string, { birthMs }: PeriodChart): SvgElement[] =>
   birthMs === null
     ? []
@@ -149,7 +149,7 @@ const hatch = (id: string, { birthMs }: PeriodChart): SvgElement[] =>
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** A long period is known by its last year, a short one by its last day. */
+/** A long period is labelled with its last year, a short one with its last day. */
 const endLabel = ({ startMs, endMs }: Period, depth: number): string =>
   isoDay(endMs).slice(0, depth === 0 ? 4 : endMs - startMs > 200 * DAY_MS ? 7 : 10);
 

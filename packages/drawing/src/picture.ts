@@ -2,7 +2,7 @@ import { el, type SvgElement, type SvgNode } from './element.ts';
 
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
-/** What a picture says to those who do not see it. The id is unique in the page. */
+/** Text alternative of a picture. The id is unique in the page. */
 export type PictureText = { id: string; title: string };
 
 export function picture(

@@ -30,7 +30,7 @@ const LETTERS_IN_ROW = Math.floor(WIDTH / LETTER.pitch);
 
 type Block = { elements: SvgElement[]; height: number };
 
-/** Numbers, and how each came about, written out as one would on paper. */
+/** Draws numbers with their calculation, written out as on paper. */
 export function reductionCard(chart: ReductionChart, text: PictureText): SvgElement {
   const elements: SvgElement[] = [];
   let y = 0;
@@ -94,7 +94,7 @@ const agesOf = ({ ages }: Reduction): string =>
 const notesOf = ({ isMaster, karmicDebt }: Reduction): string =>
   [isMaster ? 'Master number' : '', karmicDebt === null ? '' : `Karmic debt ${karmicDebt}`].filter(Boolean).join(', ');
 
-/** Broken at blanks; a word that is longer than a line is cut into lines. */
+/** Breaks text at blanks; a word longer than a line is cut. */
 function linesOf(text: string, widthPx: number): string[] {
   const most = Math.floor(widthPx / textWidth('0', FIGURE_PX, 'mono'));
   const lines: string[] = [''];

@@ -7,11 +7,11 @@ export type ScoreRow = {
   /** Points, in halves. */
   score: number;
   max: number;
-  /** What was compared: "Deva / Manushya". */
+  /** The compared properties: "Deva / Manushya". */
   compared: string;
 };
 
-/** Points of a match: never a verdict, never a colour for one. */
+/** Points of a match, without a verdict and without a colour for one. */
 export type ScoreChart = { total: number; max: number; rows: readonly ScoreRow[] };
 
 const WIDTH = 420;
@@ -69,7 +69,7 @@ function drawRow(row: ScoreRow, y: number): SvgElement[] {
   ]; // prettier-ignore
 }
 
-/** As many boxes as there are points to have; the last may be half full. All rows share one size of box. */
+/** Draws one box for each possible point; the last may be half full. All rows have the same box size. */
 function pips({ score, max }: ScoreRow, y: number): SvgElement[] {
   const count = Math.max(1, Math.ceil(max));
   const pitch = PIPS.width / Math.max(8, count);

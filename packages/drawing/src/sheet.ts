@@ -8,7 +8,7 @@ const GAP = 24;
 
 export type SheetEntry = { name: string; picture: SvgElement };
 
-/** Several pictures of one kind in rows, each under its name. */
+/** Draws several pictures of one kind in rows, each under its name. */
 export function sheet(entries: readonly SheetEntry[], text: PictureText): SvgElement {
   const rows = Math.ceil(entries.length / COLUMNS);
   const width = COLUMNS * (CELL + GAP) + GAP;

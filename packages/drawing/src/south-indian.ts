@@ -9,7 +9,7 @@ import { CROWDED_COUNT, drawToken, tokenPitch, tokenSize, tokensOfSign, type Tok
 export const SOUTH_VIEW: Rectangle = [-6, -6, 412, 412];
 export const SOUTH_CELL = 100;
 
-/** Upper left corner of each sign's cell, from Aries. Signs stand still, clockwise. */
+/** Upper left corner of each sign's cell, from Aries. Signs are fixed, clockwise. */
 export const SOUTH_ORIGINS: readonly Point[] = [
   [100, 0], [200, 0], [300, 0], [300, 100], [300, 200], [300, 300],
   [200, 300], [100, 300], [0, 300], [0, 200], [0, 100], [0, 0],
@@ -81,7 +81,7 @@ const risingMark = ([x, y]: Point): SvgElement =>
 
 const CENTRE_WIDTH = 192;
 
-/** As large as its words leave space for. */
+/** Largest size at which the heading fits. */
 const headingPx = (heading: string): number =>
   [17, 15, 13].find((sizePx) => textWidth(heading, sizePx, 'sans') <= CENTRE_WIDTH) ?? 11.5;
 

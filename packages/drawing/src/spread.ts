@@ -1,6 +1,6 @@
 /**
- * Moves labels apart until each has enough space, and no further than needed: every pair that is too near shares the lack.
- * `aroundDeg` is 360 on a wheel; on a strip the ends are walls.
+ * Moves labels apart until each has enough space, and no further: every pair that is too near shares the correction
+ * equally. `ends`: on a wheel (`cyclic`) the first and last label are neighbours; on a strip the ends are walls.
  */
 export function spread(longitudesDeg: readonly number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number[] {
   const order = longitudesDeg.map((_, index) => index).toSorted((a, b) => at(longitudesDeg, a) - at(longitudesDeg, b));

@@ -1,14 +1,14 @@
 export type Star = {
-  /** Sidereal longitude, Lahiri: stars stand still in it. */
+  /** Sidereal longitude, Lahiri: stars have a fixed place in it. */
   longitudeDeg: number;
   latitudeDeg: number;
   magnitude: number;
 };
 
 /**
- * Longitude, latitude and magnitude in hundredths, star after star along the zodiac.
- * @source Swiss Ephemeris star catalogue (sefstars), epoch 2026.0: its stars to magnitude 5.8
- * within 21° of the ecliptic, each once, without clusters, nebulae and points of reference
+ * Longitude, latitude and magnitude in hundredths, for one star after another along the zodiac.
+ * @source Swiss Ephemeris star catalogue (sefstars), epoch 2026.0: its stars to magnitude 5.8 within 21° of the
+ * ecliptic, each once, without clusters, nebulae and points of reference
  */
 const CATALOGUE: readonly number[] = [
   68, 1244, 466, 165, -469, 444, 260, 1551, 466, 296, 538, 362, 306, 190, 554, 367, -792, 460, 389, -162, 426, 446,
@@ -78,7 +78,7 @@ export const STARS: readonly Star[] = Array.from({ length: CATALOGUE.length / 3 
   magnitude: (CATALOGUE[index * 3 + 2] ?? 0) / 100,
 }));
 
-/** The bright four near the ecliptic, which navigators know. */
+/** The four bright stars near the ecliptic, known from navigation. */
 export const NAMED_STARS: readonly { name: string; longitudeDeg: number; latitudeDeg: number }[] = [
   { name: 'Aldebaran', longitudeDeg: 45.94, latitudeDeg: -5.47 },
   { name: 'Regulus', longitudeDeg: 125.97, latitudeDeg: 0.47 },

@@ -1,10 +1,10 @@
 import { elementsOf, type Point, type SvgElement } from './element.ts';
 import { type TextBox, textBoxes } from './text-boxes.ts';
 
-/** Everything that is to be read: texts, and glyphs. */
+/** Returns the boxes of every readable element: texts and glyphs. */
 export const labelBoxes = (root: SvgElement): TextBox[] => [...textBoxes(root), ...glyphBoxes(root)];
 
-/** Glyphs are drawn on a grid of 24, of which they leave the outermost steps free. */
+/** Glyphs are drawn on a grid of 24, with free outermost steps. */
 const GLYPH = { first: 3.2, last: 20.8 } as const;
 
 const glyphBoxes = (root: SvgElement): TextBox[] =>
@@ -27,7 +27,7 @@ const glyphBoxes = (root: SvgElement): TextBox[] =>
 export const overlap = (a: TextBox, b: TextBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Pairs that stand on each other, as words, for a readable failure. */
+/** Returns pairs of overlapping boxes, as words, for a readable failure. */
 export const overlappingPairs = (boxes: readonly TextBox[]): string[] =>
   boxes.flatMap((box, index) =>
     boxes
@@ -36,7 +36,7 @@ export const overlappingPairs = (boxes: readonly TextBox[]): string[] =>
       .map((other) => `${box.words} on ${other.words}`),
   );
 
-/** Whether a point lies in a convex polygon, its edge included. */
+/** Whether a point is in a convex polygon, including its edge. */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   const sides = polygon.map(([ax, ay], index) => {
     const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];

@@ -2,7 +2,7 @@ import { elementsOf, textOf, type SvgElement } from './element.ts';
 import { SANS } from './picture.ts';
 import { textWidth } from './text-width.ts';
 
-/** The space that a text takes, reckoned from its size: its capitals are 0.7 em high. */
+/** The space of a text, computed from its size: capitals are 0.7 em high. */
 export type TextBox = { words: string; left: number; right: number; top: number; bottom: number };
 
 export function textBoxes(root: SvgElement): TextBox[] {

@@ -1,17 +1,17 @@
 import LETTER_WIDTHS from './letter-widths.json' with { type: 'json' };
 
-/** Mean advance of a letter in ems: Geist Sans as it runs in names, Geist Mono exactly. */
+/** Mean advance of a letter in ems: Geist Sans in typical names, Geist Mono exactly. */
 const EM = { sans: 0.56, mono: 0.6 } as const;
 
 /**
- * Advances of the letters of Indian scripts that names are written with, by code point: hundredths of an em, measured in Noto Sans
- * Medium by `npm run letters`. A vowel sign has what it adds to a letter; conjuncts are narrower than their letters.
+ * Advances of the letters of Indian scripts in names, by code point: hundredths of an em, measured in Noto Sans Medium
+ * by `npm run letters`. A vowel sign has its addition to a letter; conjuncts are narrower than their letters.
  */
 const WIDTHS: Readonly<Record<string, number>> = LETTER_WIDTHS;
-/** By so much the names of other systems' fonts may be wider. */
+/** Largest excess width of names in fonts of other systems. */
 const OTHER_FONTS_EM = 0.1;
 const CYRILLIC_EM = 0.66;
-/** Hundredths of an em of a letter that no name had when they were measured: as wide as the widest are. */
+/** Width of a letter that no measured name has, in hundredths of an em: that of the widest letters. */
 const UNMEASURED = 130;
 
 const JOINER = /[\u200c\u200d]/;
@@ -24,18 +24,18 @@ function emOf(letter: string, font: keyof typeof EM): number {
   return font === 'sans' && CYRILLIC.test(letter) ? CYRILLIC_EM : EM[font];
 }
 
-/** At most so wide, in pixels. */
+/** Returns an upper bound of the width, in pixels. */
 export function textWidth(words: string, sizePx: number, font: keyof typeof EM): number {
   const letters = [...words];
   const em = letters.reduce((sum, letter) => sum + emOf(letter, font), 0);
   return (em + (INDIAN.test(words) ? OTHER_FONTS_EM : 0)) * sizePx;
 }
 
-/** A sign that joins a letter to the next one; the Tamil one does not, it is seen. */
+/** A virama, which joins a letter to the next one; the Tamil one does not join, but is visible. */
 const JOINING = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/;
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What a reader takes for letters: consonants that are joined, with their vowel signs, are one, and are never cut. */
+/** Splits text into letters as readers see them: joined consonants with their vowel signs are one, and are never cut. */
 export function graphemesOf(words: string): string[] {
   const letters: string[] = [];
   for (const { segment } of SEGMENTER.segment(words)) {
@@ -47,8 +47,8 @@ export function graphemesOf(words: string): string[] {
 }
 
 /**
- * The whole name, else its first letters, else nothing: whatever fits into the space without touching its edges. One letter of an
- * Indian script is a syllable, by which readers know the name.
+ * Returns the whole name, else its first letters, else nothing: the longest that fits into the space without touching
+ * its edges. One letter of an Indian script is a syllable, by which readers recognise the name.
  */
 export function fitting(name: string, roomPx: number, sizePx: number, letters = SHORT_LETTERS): string {
   const fits = (words: string): boolean => textWidth(words, sizePx, 'sans') <= roomPx;
@@ -60,7 +60,7 @@ export function fitting(name: string, roomPx: number, sizePx: number, letters = 
 
 const SHORT_LETTERS = 2;
 
-/** The first of some texts that fits; where none does, the last one cut, with an ellipsis. */
+/** Returns the first text that fits; if none does, the last one cut, with an ellipsis. */
 export function fittingWords(texts: readonly string[], roomPx: number, sizePx: number): string {
   const whole = texts.find((text) => textWidth(text, sizePx, 'sans') <= roomPx);
   if (whole !== undefined) return whole;

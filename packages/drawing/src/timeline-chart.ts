@@ -1,20 +1,20 @@
 /** A range of the day. Instants are clock readings of the place, in milliseconds. */
 export type Span = { name: string; startMs: number; endMs: number; tone?: Tone };
 
-/** What a range is good for: `ok` to begin things, `bad` to avoid. */
+/** Tone of a range: `ok` to begin things, `bad` to avoid. */
 export type Tone = 'ok' | 'bad' | 'plain';
 
 /**
- * `spans`: one follows another without a gap, as tithis do. `windows`: they stand alone, and may overlap; then they share
- * the lane's rows.
+ * `spans`: one follows another without a gap, like tithis. `windows`: separate ranges that may overlap; overlapping
+ * ones get several rows.
  */
 export type Lane = { name: string; kind: 'spans' | 'windows'; spans: readonly Span[] };
 
 export type DayChart = {
-  /** First and last reading that is drawn. */
+  /** First and last reading of the drawing. */
   startMs: number;
   endMs: number;
-  /** The next rising is null where only the calendar day is drawn. */
+  /** The next sunrise is null if only the calendar day is drawn. */
   sun: { riseMs: number; setMs: number; nextRiseMs: number | null } | null;
   lanes: readonly Lane[];
   nowMs: number | null;

@@ -6,7 +6,7 @@ const QUARTER_MS = 900_000;
 const HOUR_MS = 4 * QUARTER_MS;
 const LABEL_HOURS = 3;
 
-/** A tick for each quarter of an hour, a longer one for each hour, a time above each third. */
+/** Draws a tick for each quarter of an hour, a longer one for each hour, and a time above every third hour. */
 export function drawHours({ startMs, endMs }: DayChart, x: TimeScale): SvgElement[] {
   const { left, right, top } = TIMELINE;
   const stepMs = endMs - startMs > 40 * HOUR_MS ? HOUR_MS : QUARTER_MS;
@@ -38,7 +38,7 @@ function every(stepMs: number, startMs: number, endMs: number): number[] {
   );
 }
 
-/** The hours without the Sun lie deeper. */
+/** Draws a darker background for the hours without the Sun. */
 export function drawNight({ startMs, endMs, sun }: DayChart, x: TimeScale, bottom: number): SvgElement[] {
   if (sun === null) return [];
   const { top } = TIMELINE;

@@ -9,7 +9,7 @@ const GAP = 1.5;
 
 const STROKES: Readonly<Record<Tone, string>> = { ok: 'var(--ok)', bad: 'var(--bad)', plain: 'var(--pic-line)' };
 
-/** One after another, in two turns of ground; the name at the left, the end at the right where both fit. */
+/** Draws successive spans with alternating backgrounds; the name at the left, the end at the right if both fit. */
 export function drawSpans({ spans }: Lane, y: number, { startMs, endMs, nowMs }: DayChart, x: TimeScale): SvgElement[] {
   return spans
     .filter((span) => span.endMs > startMs && span.startMs < endMs)
@@ -33,17 +33,17 @@ export function drawSpans({ spans }: Lane, y: number, { startMs, endMs, nowMs }:
     });
 }
 
-/** A line under the span, solid for what is good and dashed for what is not: colour is never alone. */
+/** Draws a line under the span, solid for `ok` and dashed for `bad`, because colour must not be the only sign. */
 function toneMark({ tone = 'plain' }: Span, x: number, y: number, width: number): SvgElement[] {
   if (tone === 'plain') return [];
   const d = `M${(x + 2).toFixed(1)} ${y + SPAN - 1}h${Math.max(0, width - 4).toFixed(1)}`;
   return [el('path', { d, stroke: STROKES[tone], 'stroke-width': 2, 'stroke-dasharray': tone === 'bad' ? '3 2' : undefined })]; // prettier-ignore
 }
 
-/** How many rows windows need so that none stands on another. */
+/** Returns the number of rows that windows need without overlap. */
 export const rowsFor = (spans: readonly Span[]): number => Math.max(1, ...rowOfEach(spans).map((row) => row + 1));
 
-/** The first row in which a window's place is free, for each in the order of their beginnings. */
+/** Returns the first free row of each window, in the order of their starts. */
 function rowOfEach(spans: readonly Span[]): number[] {
   const rows: number[] = spans.map(() => 0);
   const reachedMs: number[] = [];
@@ -83,7 +83,7 @@ function drawWindow(span: Span, y: number, x: TimeScale, others: readonly Span[]
   );
 }
 
-/** Inside where it fits, else beside it where nothing stands, else its first word or letters, else in the tooltip alone. */
+/** Puts the name inside if it fits, else next to it if there is space, else shortens it, else leaves it to the tooltip. */
 function windowName(
   { name }: Span,
   { left, right, y }: { left: number; right: number; y: number },
@@ -96,7 +96,7 @@ function windowName(
     from > TIMELINE.left &&
     to < TIMELINE.right &&
     others.every((other) => x(other.endMs) < from || x(other.startMs) > to);
-  // A neighbour may write beside itself as well, so the label needs twice the space.
+  // A neighbour may have its label there too, so the label needs twice the space.
   if (isFree(right, right + 2 * width + 16)) return [words(name, right + 6, y, 11, 'start')];
   if (isFree(left - 2 * width - 16, left)) return [words(name, left - 6, y, 11, 'end')];
   const short = fitting(name.split(' ')[0] ?? '', right - left - 6, 11, 4);

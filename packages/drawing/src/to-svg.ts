@@ -3,17 +3,17 @@ import { resolve, type Palette, withScript } from './palette.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Safe inside an element and inside a double-quoted attribute. Characters that XML forbids are dropped. */
+/** Escapes text for an element and for a double-quoted attribute. Characters that XML forbids are dropped. */
 export const escapeXml = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- XML 1.0 admits no control character but tab and line end.
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replace(/[&<>"]/g, (found) => ESCAPES[found] ?? '');
 
 export type SvgOptions = {
-  /** Colours and fonts written out, with a ground, for a file that leaves the page. Without it they remain variables. */
+  /** Writes out colours and fonts, with a background, for a file outside the page. Without it they remain variables. */
   palette?: Palette;
-  /** The longer side of such a file; as large as it was drawn where left out. */
+  /** The longer side of such a file; default: the drawn size. */
   sizePx?: number;
-  /** Of the names in it: letter forms and fonts follow. */
+  /** Language of the names; selects letter forms and fonts. */
   language?: { code: string; script: string };
 };
 

@@ -5,14 +5,14 @@ import { CROWDED_COUNT, tokenPitch, tokenSize, type TokenPlace } from './tokens.
 /** Tokens by row of a triangle that narrows away from its edge; the last entry repeats. */
 const TRIANGLE_ROWS = { airy: [2, 1], full: [3, 2, 1], crowded: [5, 4, 3, 2] } as const;
 
-/** Where the first of several rows stands, from the edge of the square: as near as a capital letter may come. */
+/** Position of the first of several rows, from the edge of the square: the least distance of a capital letter. */
 const FIRST_ROW = 20;
 
 const COLUMN_OFFSET = 34;
 const ONE_COLUMN_MAX = 4;
 const LONG_COLUMN_MIN = 7;
 
-/** Where the tokens of a house stand, in their order. */
+/** Returns the places of the tokens of a house, in their order. */
 export function placeTokens(count: number, flow: Flow, body: Point): TokenPlace[] {
   const sizePx = tokenSize(count);
   const pitch = tokenPitch(sizePx);
@@ -33,7 +33,7 @@ function placeInDiamond(count: number, [x, y]: Point, pitch: number): TokenPlace
   ];
 }
 
-/** Centred on `y`. */
+/** Returns a column centred on `y`. */
 export const placeInColumn = (
   count: number,
   [x, y]: Point,
@@ -56,7 +56,7 @@ function placeInRows(count: number, flow: 'down' | 'up', [x, oneRowY]: Point, pi
   );
 }
 
-/** 7 in rows of 3, 2, 1 is [3, 2, 1, 1]. */
+/** Splits a count into rows: 7 in rows of 3, 2, 1 is [3, 2, 1, 1]. */
 export function rowsOf(count: number, pattern: readonly number[]): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= rows.at(-1) ?? left) {

@@ -3,7 +3,7 @@ import { MONO } from './picture.ts';
 import { graphemesOf } from './text-width.ts';
 import { abbreviationOf, showsRetrograde, wholeDegree, type PlacedBody, type SquareChart } from './placed-body.ts';
 
-/** What is written in a house: a body, or the Lagna, as `Ju 24°`. */
+/** An entry of a house: a body, or the Lagna, as `Ju 24°`. */
 export type Token = { label: string; degree: number | null; retrograde: boolean; brass: boolean; name: string };
 
 const tokenOf = (body: PlacedBody): Token => ({
@@ -14,7 +14,7 @@ const tokenOf = (body: PlacedBody): Token => ({
   name: body.name,
 });
 
-/** All tokens of a sign, by degree. */
+/** Returns all tokens of a sign, by degree. */
 export function tokensOfSign(chart: SquareChart, signNumber: number): Token[] {
   const tokens = chart.bodies.filter((body) => body.signNumber === signNumber).map(tokenOf);
   const { label = 'As' } = chart.lagna;
@@ -24,17 +24,17 @@ export function tokensOfSign(chart: SquareChart, signNumber: number): Token[] {
   return tokens.toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0));
 }
 
-/** From eight on the degrees go to the table: they would not be readable. */
+/** From this count on, degrees would not be readable, so they go to the table. */
 export const CROWDED_COUNT = 8;
 
 export const tokenSize = (count: number): number => (count <= 3 ? 14 : count <= 5 ? 12.5 : 11);
 
-/** From one row to the next. */
+/** Distance from one row to the next. */
 export const tokenPitch = (sizePx: number): number => sizePx + 4.5;
 
 export type TokenPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
-/** `y` is the middle of the line; the baseline stands lower by a share of the size. */
+/** Draws a token. `y` is the middle of the line; the baseline is lower by a share of the size. */
 export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: number, withDegree: boolean): SvgElement {
   const quiet = token.brass ? 'var(--brass)' : 'var(--text-2)';
   const parts: SvgNode[] =
@@ -58,7 +58,7 @@ export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: nu
   );
 }
 
-/** The gap after it belongs to its last letter: a `dx` would leave a hole in the middle that nobody can click. */
+/** Adds the gap to the last letter, because a `dx` would leave a hole that cannot be clicked. */
 function spaced(label: string): SvgNode[] {
   const letters = graphemesOf(label);
   return [letters.slice(0, -1).join(''), el('tspan', { 'letter-spacing': 3 }, letters.at(-1) ?? '')];

@@ -1,7 +1,7 @@
 import { el, linePath, type SvgElement } from './element.ts';
 import { onWheel } from './wheel-geometry.ts';
 
-/** Colour and stroke say it twice. A conjunction is not drawn: the bodies stand side by side. */
+/** Colour and stroke both show the kind. A conjunction is not drawn, because its bodies are side by side. */
 const STROKES = {
   opposition: { colour: 'var(--asp-hard)', dash: undefined },
   square: { colour: 'var(--asp-hard)', dash: '5 3' },
@@ -15,7 +15,7 @@ type DrawnAspect = keyof typeof STROKES;
 const isDrawn = (kind: string): kind is DrawnAspect => Object.hasOwn(STROKES, kind);
 
 export type WheelAspect = {
-  /** Names of the two bodies; with two rings, `from` stands outside and `to` inside. */
+  /** Names of the two bodies; with two rings, `from` is outside and `to` inside. */
   from: string;
   to: string;
   /** "opposition", "square", "trine", "sextile", "quincunx"; others are left out. */
@@ -23,7 +23,7 @@ export type WheelAspect = {
   orbDeg: number;
 };
 
-/** The nearer to exact, the stronger the line. */
+/** Line weights: the nearer to exact, the stronger. */
 const WEIGHTS = [
   { orbMaxDeg: 1, width: 2, opacity: 1 },
   { orbMaxDeg: 2, width: 1.5, opacity: 0.95 },

@@ -7,10 +7,10 @@ import { type BodyRing, onWheel, type Lettering } from './wheel-geometry.ts';
 
 export type WheelBody = {
   name: string;
-  /** Tropical or sidereal, as the caller's zodiac is; [0, 360). */
+  /** Longitude in the caller's zodiac; [0, 360). */
   longitudeDeg: number;
   retrograde: boolean;
-  /** Only the sign is known: it stands in the middle of it, without figures. */
+  /** True if only the sign is known: the body is in the middle of it, without figures. */
   signOnly?: boolean;
 };
 
@@ -18,13 +18,13 @@ export type BodiesOptions = {
   ascendantDeg: number;
   ring: BodyRing;
   lettering: Lettering;
-  /** Whether a page may point at these bodies: two rings have the same names. */
+  /** True if a page can highlight these bodies: two rings have the same names. */
   pointed: boolean;
 };
 
 const TICK = 6;
 
-/** The tick is at the true longitude; glyph and figures move apart and the leader bends to them. */
+/** Draws bodies with the tick at the true longitude; glyph and figures move apart, and the leader bends to them. */
 export function drawBodies(bodies: readonly WheelBody[], options: BodiesOptions): SvgElement[] {
   const { ring, ascendantDeg, lettering, pointed } = options;
   const shownDeg = spread(
@@ -108,7 +108,7 @@ function drawFigures(
 
 const minuteOf = (degree: number): string => degreeMinute(degree).split('°')[1] ?? '';
 
-/** A rim in the colour of the ground keeps figures readable where lines run behind them. */
+/** Draws a halo in the background colour, which keeps figures readable over lines. */
 function halo(words: string, [x, y]: Point, sizePx: number, colour: string, marked: boolean): SvgElement {
   const mark = marked ? [el('tspan', { 'font-size': sizePx * 0.78, dy: sizePx * -0.28, dx: 1 }, 'R')] : [];
   return el(

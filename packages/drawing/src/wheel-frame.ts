@@ -3,7 +3,7 @@ import { el, linePath, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { CENTRE, onWheel, type Lettering, type Rings } from './wheel-geometry.ts';
 
-/** What every wheel stands on: circles, the scale of degrees, the signs. */
+/** Draws the base of every wheel: circles, the scale of degrees, the signs. */
 export function drawFrame(ascendantDeg: number, rings: Rings, lettering: Lettering): SvgElement[] {
   return [
     ...drawRings(rings),
@@ -25,7 +25,7 @@ function drawRings({ edge, scale, houseOuter, aspect }: Rings): SvgElement[] {
   ];
 }
 
-/** A tick for each degree, longer at each fifth and tenth; the thirtieth is the sign's edge. */
+/** Draws a tick for each degree, longer at each fifth and tenth; the thirtieth is the sign's edge. */
 function drawScale(ascendantDeg: number, radius: number, fineTicks: boolean): SvgElement[] {
   const ticks = (keep: (degree: number) => boolean, length: number) =>
     Array.from({ length: 360 }, (_, degree) => degree)

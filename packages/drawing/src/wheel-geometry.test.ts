@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORMS } from './wheel-geometry.ts';
 
-/** Of Geist Mono, in ems: every letter is as wide, and capitals are as high. */
+/** Width of every letter of Geist Mono and height of its capitals, in ems. */
 const [LETTER_EM, CAPITALS_EM] = [0.615, 0.7];
 /** The mark of retrograde motion, and the pixel before it. */
 const [MARK, MARK_GAP_PX] = [0.78, 1];
@@ -12,7 +12,7 @@ const RINGS = Object.entries(FORMS).flatMap(([form, lettering]) =>
 
 test.each(RINGS)('retrograde figures of the $form wheel, $ring, do not touch their neighbours at any angle', (row) => {
   const { lettering, degree, minute, gapMinDeg } = row;
-  const letters = minute === null && !lettering.degreeSign ? 2 : 3; // Of minutes too: two figures and their sign.
+  const letters = minute === null && !lettering.degreeSign ? 2 : 3; // Also for minutes: two figures and their sign.
   const sizePx = minute === null ? lettering.degreePx : lettering.minutePx;
   const widthPx = (letters + MARK) * LETTER_EM * sizePx + MARK_GAP_PX;
   const apartPx = 2 * (minute ?? degree) * Math.sin((gapMinDeg / 2) * (Math.PI / 180));

@@ -11,23 +11,23 @@ export const SINGLE: Rings = { edge: 250, scale: 215, houseOuter: 132, aspect: 1
 /** Two rings of bodies need a narrower band and a smaller field. */
 export const DOUBLE: Rings = { edge: 250, scale: 226, houseOuter: 105, aspect: 86 };
 
-/** Where one ring of bodies has its glyphs and figures; radii. */
+/** Radii of the glyphs and figures of one ring of bodies. */
 export type BodyRing = {
-  /** The circle on which the true longitude is marked. */
+  /** The circle with the tick of the true longitude. */
   outer: number;
-  /** Where the leader ends. */
+  /** End of the leader. */
   leader: number;
   glyph: number;
   degree: number;
   /** null: the degree alone. */
   minute: number | null;
-  /** As near as two labels may come, so that their figures do not touch. */
+  /** Least distance of two labels at which their figures do not touch. */
   gapMinDeg: number;
 };
 
 /**
- * Three ways to letter the same wheel: with minutes from 520 px on, without them below, and from 420 px down with larger
- * glyphs and bare degrees.
+ * Three forms of the same wheel: with minutes from 520 px on, without them below, and below 420 px with larger glyphs
+ * and bare degrees.
  */
 export const FORMS = {
   full: {
@@ -62,7 +62,7 @@ export type Lettering = {
   minutePx: number;
   housePx: number;
   discRadius: number;
-  /** What stands outside: the degrees of the cusps, and the badges of the angles. */
+  /** Labels outside the wheel: the degrees of the cusps, and the badges of the angles. */
   rim: { radius: number; px: number; minutes: boolean; badge: readonly [width: number, height: number]; gapMinDeg: number };
   single: BodyRing;
   outside: BodyRing;
@@ -71,11 +71,11 @@ export type Lettering = {
 
 export type WheelForm = keyof typeof FORMS;
 
-/** The form that is readable at a width on the screen. */
+/** Returns the form that is readable at a width on the screen. */
 export const wheelFormAt = (widthPx: number): WheelForm =>
   widthPx >= 520 ? 'full' : widthPx >= 420 ? 'plain' : 'compact';
 
-/** Ascendant at the left, signs counter-clockwise. */
+/** Returns a point on the wheel: ascendant at the left, signs counter-clockwise. */
 export function onWheel(longitudeDeg: number, radius: number, ascendantDeg: number): Point {
   const angle = ((180 + longitudeDeg - ascendantDeg) * Math.PI) / 180;
   return [CENTRE[0] + radius * Math.cos(angle), CENTRE[1] - radius * Math.sin(angle)];

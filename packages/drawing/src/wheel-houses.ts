@@ -6,13 +6,13 @@ import { onWheel, type Lettering, type Rings } from './wheel-geometry.ts';
 
 export type HouseFrame = {
   ascendantDeg: number;
-  /** null: this chart has none. */
+  /** null if the chart has none. */
   midheavenDeg: number | null;
   /** Twelve, from the first house. */
   cuspsDeg: readonly number[];
 };
 
-/** Lines of the cusps from the rim to the field of aspects; those of the angles are stronger. */
+/** Draws lines of the cusps from the rim to the field of aspects; those of the angles are stronger. */
 export function drawCusps({ cuspsDeg, ascendantDeg }: HouseFrame, rings: Rings): SvgElement[] {
   return cuspsDeg.map((cuspDeg, index) => {
     const isAngle = index % 3 === 0;
@@ -25,7 +25,7 @@ export function drawCusps({ cuspsDeg, ascendantDeg }: HouseFrame, rings: Rings):
   });
 }
 
-/** Numbers in the middle of their houses; where houses are narrow, as far apart as they must be. */
+/** Draws numbers in the middle of their houses; in narrow houses they move apart. */
 export function drawHouseNumbers(
   { cuspsDeg, ascendantDeg }: HouseFrame,
   rings: Rings,
@@ -48,7 +48,7 @@ type RimLabel = { atDeg: number; badge: string | null };
 const SAME_DEG = 1e-6;
 const isSame = (a: number, b: number): boolean => Math.abs(((a - b + 540) % 360) - 180) < SAME_DEG;
 
-/** Outside of the signs: a badge at each angle, and the degree of each cusp that is not simply where a sign begins. */
+/** Draws labels outside the signs: a badge at each angle, and the degree of each cusp that is not just the start of a sign. */
 export function drawRim(houses: HouseFrame, rings: Rings, lettering: Lettering): SvgElement[] {
   const { ascendantDeg } = houses;
   const labels = rimLabels(houses);

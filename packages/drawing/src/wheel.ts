@@ -28,7 +28,7 @@ export function wheel(chart: WheelChart, { form = 'full', ...text }: WheelOption
   ]);
 }
 
-/** Where the ends of aspects may be: at the bodies, and at the two angles. */
+/** Returns the longitudes of the possible ends of aspects: the bodies, and the two angles. */
 export const longitudesOf = (chart: HouseFrame & { bodies: readonly WheelBody[] }): Map<string, number> =>
   new Map([
     ['Ascendant', chart.ascendantDeg],
@@ -36,7 +36,7 @@ export const longitudesOf = (chart: HouseFrame & { bodies: readonly WheelBody[] 
     ...chart.bodies.map((body) => [body.name, body.longitudeDeg] as const),
   ]);
 
-/** "Sun 25°47′ Cancer. Saturn 4°06′ Aquarius, retrograde." */
+/** Returns a description: "Sun 25°47′ Cancer. Saturn 4°06′ Aquarius, retrograde." */
 export function describeWheel(chart: Pick<WheelChart, 'ascendantDeg' | 'bodies'>): string {
   return [spoken('Ascendant', chart.ascendantDeg, ''), describeBodies(chart.bodies)].join(' ');
 }

@@ -39,7 +39,7 @@ test('every star is drawn once', () => {
 test('twelve signs and twenty-seven mansions are named, and no name stands on another', () => {
   const boxes = textBoxes(draw([]));
   expect(boxes.filter((box) => box.top > 225)).toHaveLength(27);
-  // Geist Sans is narrower than the mono that the boxes reckon with.
+  // Geist Sans is narrower than the mono font assumed for the boxes.
   const narrowed = boxes.map((box) => {
     const spare = ((box.right - box.left) * (1 - 0.52 / 0.6)) / 2;
     return { ...box, left: box.left + spare, right: box.right - spare };

@@ -15,18 +15,18 @@ const GLYPH_GAP_DEG = 7;
 
 export type StripBody = {
   name: string;
-  /** Sidereal. */
+  /** Sidereal longitude. */
   longitudeDeg: number;
-  /** Above the ecliptic is positive; left out, the body is drawn on it. */
+  /** Positive above the ecliptic; the default is on it. */
   latitudeDeg?: number;
 };
 
 export type StripOptions = PictureText & {
-  /** A brass needle at a longitude. */
+  /** Longitude of a brass needle. */
   needleDeg?: number;
 };
 
-/** 360° of sky, right to left as one sees it facing south. */
+/** x of a longitude: 360° of sky, from right to left as seen facing south. */
 export const stripX = (longitudeDeg: number): number => STRIP_WIDTH * (1 - longitudeDeg / 360);
 export const stripY = (latitudeDeg: number): number => ECLIPTIC_Y - latitudeDeg * (STRIP_WIDTH / 360) * 1.05;
 
@@ -130,7 +130,7 @@ function drawNakshatras(): SvgElement[] {
   ];
 }
 
-/** "Purva Phalguni" → "P. Phal.": a cell is 53 units wide. */
+/** Shortens "Purva Phalguni" to "P. Phal.": a cell is 53 units wide. */
 function shortNakshatra(name: string): string {
   const [first = '', second] = name.split(' ');
   return second === undefined ? name : `${first.slice(0, 1)}. ${second.slice(0, 4)}.`;
@@ -160,7 +160,7 @@ function drawStripBodies(bodies: readonly StripBody[]): SvgElement[] {
   });
 }
 
-/** Half of the head hangs over the edge at 0°, so the needle is moved in by its width. */
+/** Half of the head extends over the edge at 0°, so the needle is moved in by its width. */
 function drawNeedle(longitudeDeg: number): SvgElement {
   const x = Math.min(STRIP_WIDTH - 5, Math.max(5, stripX(longitudeDeg)));
   return el(

@@ -10,7 +10,7 @@ import { bodyTarget, commonTargets, speedExcessTarget, starTarget } from './targ
 
 /** Writes the packed ephemeris, the same bytes in every run: `npm run ephemeris:build`, less than a minute. */
 
-/** So far beyond the packed years planets are looked for that pass behind the Sun. */
+/** Days beyond the packed years in which passages of planets behind the Sun are searched. */
 const A_CENTURY_DAYS = 36_500;
 
 const library = await loadLibrary();

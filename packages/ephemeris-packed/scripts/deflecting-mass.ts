@@ -7,14 +7,14 @@ const STEPS = 100;
 const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus'] as const;
 const RADIUS_DEG_AU = 959.63 / 3600;
 
-/** All of the mass, wherever the ray passes. */
+/** The full mass at every distance of the ray. */
 const WHOLE = new Float64Array(STEPS + 1).fill(1);
 
 type Passage = { body: number; jdEt: number; share: number };
 
 /**
- * What share of his mass deflects a ray that passes behind the Sun's disc, measured on the library: its deflection by that of
- * a point, at passages of planets behind him.
+ * Measures the share of the Sun's mass that deflects a ray behind his disc, on the library: its deflection divided by
+ * that of a point mass, at passages of planets behind him.
  */
 export function deflectingMass(library: Library, fromJdEt: number, untilJdEt: number): number[] {
   const at = (body: number, jdEt: number, without: number): Place => {
@@ -24,7 +24,7 @@ export function deflectingMass(library: Library, fromJdEt: number, untilJdEt: nu
   const plain = (body: number, jdEt: number) => at(body, jdEt, WITHOUT_NUTATION | WITHOUT_DEFLECTION);
   const shareAt = (body: number, jdEt: number): number => {
     const [planet, sun] = [plain(body, jdEt), plain(BODY_NUMBERS.sun, jdEt)];
-    if (planet.distanceAu < sun.distanceAu) return 180; // Before him, not behind.
+    if (planet.distanceAu < sun.distanceAu) return 180; // In front of him, not behind.
     const east = ((planet.longitudeDeg - sun.longitudeDeg + 540) % 360) - 180;
     return (Math.hypot(east, planet.latitudeDeg - sun.latitudeDeg) * sun.distanceAu) / RADIUS_DEG_AU;
   };
@@ -55,7 +55,7 @@ export function deflectingMass(library: Library, fromJdEt: number, untilJdEt: nu
   });
 }
 
-/** The nearest of each passage, found by ever smaller steps. */
+/** Returns the closest moment of each passage, found with ever smaller steps. */
 function passagesOf(
   body: number,
   shareAt: (body: number, jdEt: number) => number,

@@ -2,12 +2,12 @@ import type { Library } from './library.ts';
 import { ALL_YEARS, MARGIN_DAYS } from '../src/coverage.ts';
 
 const J2000_JD = 2_451_545;
-/** The library's table has a line for every half year at most. */
+/** The library's table has at most one line for every half year. */
 const HALF_YEAR_DAYS = 365.25 / 2;
-/** Before the table of observed values begins, the library passes over to it within a thousand days. */
+/** Before its table of observed values begins, the library blends into it within a thousand days. */
 const PASSING_OVER_JD_UT = [2_434_108.5, 2_435_108.5];
 
-/** The instants at which the library's Delta T has a bend. */
+/** Returns the instants at which the library's Delta T has a bend. */
 export function deltaTBorders(): number[] {
   const first = Math.floor((ALL_YEARS.firstJdUt - MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
   const last = Math.ceil((ALL_YEARS.untilJdUt + MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
@@ -17,7 +17,7 @@ export function deltaTBorders(): number[] {
 
 const SAMPLE_COUNT = 6;
 
-/** Polynomials of universal time between the borders. */
+/** Returns polynomials of universal time between the borders. */
 export function deltaTSegments(library: Library, borders: readonly number[]): number[][] {
   const angles = Array.from({ length: SAMPLE_COUNT }, (_, k) => (Math.PI * (k + 0.5)) / SAMPLE_COUNT);
   return borders.slice(1).map((end, index) => {

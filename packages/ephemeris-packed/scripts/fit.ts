@@ -5,7 +5,7 @@ export type Part = {
   name: string;
   isAngle: boolean;
   quantum: number;
-  /** An order that nowhere exceeds so many quanta says nothing: it is the noise of the library's own files. */
+  /** An order that never exceeds this many quanta is noise of the library's own files and is dropped. */
   nothingQuanta: number;
 };
 
@@ -20,10 +20,10 @@ export type Target = {
 /** Coefficients of one function: `orders[n][segment]`, in whole quanta. */
 export type Fit = { name: string; quantum: number; target: Target; orders: Float64Array[] };
 
-/** Nearest to the one before, among all that differ by whole turns. */
+/** Returns the angle nearest to the previous one among all that differ by whole turns. */
 const unwrapped = (deg: number, beforeDeg: number): number => deg - 360 * Math.round((deg - beforeDeg) / 360);
 
-/** Chebyshev coefficients of samples at the polynomials' own nodes, which lie inside the segment. */
+/** Returns Chebyshev coefficients of samples at the polynomials' own nodes, which are inside the segment. */
 function coefficientsOf(samples: readonly number[], cosines: readonly (readonly number[])[]): number[] {
   return cosines.map((row, order) => {
     let sum = 0;
@@ -32,7 +32,7 @@ function coefficientsOf(samples: readonly number[], cosines: readonly (readonly 
   });
 }
 
-/** The functions of one grid, segment by segment; orders that say nothing anywhere are left out. */
+/** Fits the functions of one grid, segment by segment; orders that are noise everywhere are left out. */
 export function fit(target: Target): Fit[] {
   const { grid, sampleCount, parts } = target;
   const angles = Array.from({ length: sampleCount }, (_, k) => (Math.PI * (k + 0.5)) / sampleCount);
@@ -74,7 +74,7 @@ function withoutEmptyOrders({ name, orders }: Fit, nothingQuanta: number): Float
   return orders.slice(0, Math.max(last + 1, 1));
 }
 
-/** The rate per day of what was fitted. @source the derivative of a Chebyshev series, Numerical Recipes ch. 5.9 */
+/** Returns the rate per day of a fit. @source the derivative of a Chebyshev series, Numerical Recipes ch. 5.9 */
 export function rateAt({ quantum, orders, target: { grid } }: Fit, jd: number): number {
   const segment = Math.floor((jd - grid.startJd) / grid.segmentDays);
   const x = (2 * (jd - grid.startJd)) / grid.segmentDays - 2 * segment - 1;

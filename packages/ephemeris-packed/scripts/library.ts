@@ -1,7 +1,7 @@
 import { FROM_FILES, WITH_SPEED } from '@graha/ephemeris-swiss/swiss-constants';
 import { type Pointer, functionsOf, loadSwissModule } from '@graha/ephemeris-swiss/swiss-module';
 
-/** Of the sum of flags: what the packed ephemeris adds by itself. */
+/** Flags for effects that the packed ephemeris adds itself. */
 export const WITHOUT_NUTATION = 64;
 export const WITHOUT_DEFLECTION = 512;
 
@@ -38,7 +38,7 @@ const EXPORTS: Readonly<Record<keyof Functions, string>> = {
   houses_ex2: '_swe_houses_ex2',
 };
 
-/** What the port does not tell: positions by ephemeris time, parts of them left out, Delta T. */
+/** Functions that the port lacks: positions by ephemeris time, with effects left out, and Delta T. */
 export type Library = {
   /** Longitude, latitude, distance; or for body −1 true obliquity, mean obliquity, nutation in longitude and obliquity. */
   position(body: number, jdEt: number, without: number): [number, number, number, number];
@@ -46,13 +46,13 @@ export type Library = {
   speedDegPerDay(body: number, jdEt: number, without: number): number;
   deltaTDays(jdUt: number): number;
   ayanamsaWithoutNutationDeg(mode: number, jdEt: number): number;
-  /** Longitude and latitude of a star of the library's list. */
+  /** Longitude and latitude of a star in the library's list. */
   star(name: string, jdEt: number, without: number): [number, number];
   siderealTimeDeg(jdUt: number): number;
 };
 
 const SYSTEM = 'E'.charCodeAt(0);
-/** Twice what the library's header reserves for a name. */
+/** Twice the length that the library's header reserves for a name. */
 const STAR_NAME_BYTES = 512;
 
 export async function loadLibrary(): Promise<Library> {
@@ -81,7 +81,7 @@ export async function loadLibrary(): Promise<Library> {
       return double(0);
     },
     star(name, jdEt, without) {
-      swiss.stringToUTF8(name, starName, STAR_NAME_BYTES); // Anew each time: the answer writes the full name over it.
+      swiss.stringToUTF8(name, starName, STAR_NAME_BYTES); // The library overwrites it with the full name.
       demand(swiss.fixstar2(starName, jdEt, FROM_FILES | without, out, error), FROM_FILES | without);
       return [double(0), double(1)];
     },

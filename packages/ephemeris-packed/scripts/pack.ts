@@ -6,14 +6,14 @@ import { type Fit, largest } from './fit.ts';
 const MID_MOST = 2 ** 31 - 1;
 const NARROW_MOST = 2 ** 15 - 1;
 
-/** Tables of doubles that are no series on a regular grid. */
+/** Tables of doubles that are not series on a regular grid. */
 export type Tables = {
   deltaTBorders: readonly number[];
   deltaT: readonly (readonly number[])[];
   deflectingMass: readonly number[];
 };
 
-/** The first orders are the largest: once they fit into fewer bits, so do all that follow. */
+/** The first orders are the largest: after the first that fits into fewer bits, all do. */
 function countsOf(orders: readonly Float64Array[]): Counts {
   const wideCount = orders.findLastIndex((row) => largest(row) > MID_MOST) + 1;
   const midEnd = Math.max(orders.findLastIndex((row) => largest(row) > NARROW_MOST) + 1, wideCount);
@@ -25,7 +25,7 @@ type Counts = Pick<SeriesLayout, 'wideCount' | 'midCount' | 'narrowCount'>;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const wholeDoubles = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** Where the functions of one group lie: of each segment all their doubles, then integers of 32 bits, then those of 16. */
+/** Returns the layout of one group: for each segment all doubles, then integers of 32 bits, then those of 16. */
 function layoutsOf(group: readonly { fit: Fit; counts: Counts }[], groupAt: number): Record<string, SeriesLayout> {
   const bytesOf = (which: keyof Counts, size: number) => sum(group.map(({ counts }) => counts[which])) * size;
   let wideAt = groupAt;
@@ -63,7 +63,7 @@ function write(views: FileViews, layout: SeriesLayout, orders: readonly Float64A
   }
 }
 
-/** The file, and what says where everything lies in it: the tables, Delta T, then group by group what is asked for together. */
+/** Returns the file and its manifest: the tables, Delta T, then the series, grouped by joint use. */
 export function pack(
   groups: readonly (readonly Fit[])[],
   { deltaTBorders, deltaT, deflectingMass }: Tables,
@@ -89,7 +89,7 @@ export function pack(
     if (layout) write(views, layout, orders);
   }
   series['delta t'] = {
-    grid: { startJd: 0, segmentDays: 1, segmentCount: deltaT.length }, // Its borders are a table of their own.
+    grid: { startJd: 0, segmentDays: 1, segmentCount: deltaT.length }, // Its borders are in a separate table.
     quantum: 1,
     wideCount: deltaTCount,
     midCount: 0,

@@ -16,34 +16,34 @@ import { type Fit, type Part, rateAt, type Target } from './fit.ts';
 import { type Library, WITHOUT_DEFLECTION, WITHOUT_NUTATION } from './library.ts';
 
 const RAD = Math.PI / 180;
-/** 7 µas: a hundredth of what the library's own files leave open. */
+/** 7 µas: a hundredth of the error of the library's own files. */
 const ANGLE_QUANTUM_DEG = 2e-9;
-/** Of bodies: nutation reaches so much farther, because their first segments ask for it too. */
+/** Longest segment of a body. Nutation extends this much farther, because the first segments of bodies need it too. */
 const LONGEST_SEGMENT_DAYS = 64;
 /** 0.000 25″. */
 const ANGLE_NOISE = 35;
 const OTHER_NOISE = 8;
-/** 0.000 01″, of a star that is seen from the moving Earth. */
+/** 0.000 01″, for a star seen from the moving Earth. */
 const STAR_NOISE = 14;
-/** For functions that are nearly straight lines. */
+/** Quantum for functions that are nearly straight lines. */
 const FINE_QUANTUM_DEG = 2e-10;
 
 /**
- * The segments of the library's own files. At their borders it leaps: with the Earth's what is near her, by up to 0.002″; with
- * the Moon's the true node, which is made of her speed. Mars, Venus and Mercury have files of their own beside the Earth's,
- * whose leaps cannot fall on the same borders.
+ * The segments of the library's own files. Its values jump at their borders: with the Earth's, bodies near her by up to
+ * 0.002″; with the Moon's, the true node, which is derived from her speed. Mars, Venus and Mercury have separate files
+ * besides the Earth's, and their jumps cannot be on the same borders.
  */
 const EARTH_FILE = { startJd: 2_378_495.580_455_287, segmentDays: 365.259_631_152_438 };
 const OUTER_FILE = { startJd: 2_378_496.5, segmentDays: 4000 };
 const CHIRON_FILE = { startJd: 2_378_496.5, segmentDays: 1000 };
 const MOON_FILE = { startJd: 2_378_487.555_370_702, segmentDays: 27.554_551_430_949_1 };
-/** Before and after these the library computes sidereal time by another formula. */
+/** Before and after these instants the library computes sidereal time by another formula. */
 const SIDEREAL_TIME_OF_OLD_JD_UT = 2_396_758.5;
 const SIDEREAL_TIME_TO_COME_JD_UT = 2_469_807.5;
 /** Some 64 days, with borders at both. */
 const SIDEREAL_TIME_DAYS = (SIDEREAL_TIME_TO_COME_JD_UT - SIDEREAL_TIME_OF_OLD_JD_UT) / 1141;
 
-/** The grid that covers the years, with a border at a given instant. */
+/** Returns the grid that covers the years, with a border at a given instant. */
 function gridOf(
   { firstJdUt, untilJdUt }: Years,
   segmentDays: number,
@@ -54,13 +54,13 @@ function gridOf(
   return { startJd, segmentDays, segmentCount: Math.ceil((untilJdUt + marginDays - startJd) / segmentDays) };
 }
 
-/** A grid that divides the segments of a file, so that the library's jumps fall on borders of its own. */
+/** Returns a grid that divides the segments of a file, so the library's jumps are on its borders. */
 function dividing(years: Years, { startJd, segmentDays }: typeof EARTH_FILE, parts: number): Grid {
   const before = Math.floor((years.firstJdUt - MARGIN_DAYS - startJd) / segmentDays);
   return gridOf(years, segmentDays / parts, startJd + before * segmentDays);
 }
 
-/** Into how many segments one of the library's is divided, and the quantum of distances. */
+/** Parts of one segment of the library, and the quantum of distances. */
 const BODY_FITS: Readonly<Record<Body, { file: typeof EARTH_FILE; parts: number; quantumAu: number }>> = {
   sun: { file: EARTH_FILE, parts: 23, quantumAu: 1e-9 },
   moon: { file: MOON_FILE, parts: 7, quantumAu: 2e-12 },
@@ -96,8 +96,8 @@ export function bodyTarget(library: Library, body: Body): Target {
 const SPEED_QUANTUM_DEG_PER_DAY = 1e-7;
 
 /**
- * By how much the library's own speed differs from the rate of its longitude: up to 0.3″ a day for the Moon, 0.03″ for
- * Mercury and Pluto. Answers have always had the library's.
+ * Difference between the library's own speed and the rate of its longitude: up to 0.3″ a day for the Moon, 0.03″ for
+ * Mercury and Pluto. The API has always returned the library's speed.
  */
 export function speedExcessTarget(library: Library, body: Body, longitude: Fit, nutation: Fit): Target {
   const { grid } = longitude.target;
@@ -115,7 +115,7 @@ export function speedExcessTarget(library: Library, body: Body, longitude: Fit, 
   };
 }
 
-/** 0.000 7″: where the star stands beside the Sun, to bend its light. */
+/** 0.000 7″: precise enough for the deflection of the star's light near the Sun. */
 const STAR_LATITUDE_QUANTUM_DEG = 2e-7;
 
 /** The ayanamsa that keeps a star, and the star's latitude. */
@@ -140,7 +140,7 @@ export function starTarget(library: Library, name: StarAyanamsa): Target {
   };
 }
 
-/** Everything else on regular grids, in the order of the file. */
+/** Returns all other targets on regular grids, in the order of the file. */
 export function commonTargets(library: Library): Target[] {
   const frame = (jdEt: number) => library.position(OBLIQUITY_AND_NUTATION, jdEt, 0);
   const angle = (name: string, quantum: number, isAngle = false): Part => ({

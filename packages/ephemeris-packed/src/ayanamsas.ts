@@ -5,21 +5,21 @@ import type { PackedFile } from './packed-file.ts';
 import type { PackedSky } from './packed-sky.ts';
 import { rateOf, valueOf } from './series.ts';
 
-/** So far apart are the two instants whose deflections give its rate: the library's own step. */
+/** Interval of the two deflections that give its rate: the library's own step. */
 const RATE_STEP_DAYS = 0.001;
-/** From so far the Sun bends light like that of any star. */
+/** Distance beyond which the Sun's deflection is that of any star. */
 const STAR_AU = 1e7;
 
 /**
- * What the ayanamsa counted from J2000 is more than that of Lahiri: degrees, and per Julian century and its square from J2000. Both
- * are precession and differ in the ecliptic that they are measured on.
+ * Difference between the ayanamsa counted from J2000 and Lahiri: degrees, and per Julian century and its square from
+ * J2000. Both are precession and differ in the ecliptic that they are measured on.
  * @accuracy fitted to the library at every year of 1800 to 2399, within 0.000 003″
  */
 const J2000_MORE_THAN_LAHIRI = [-23.857_092_325_73, -1.088_416_094e-7, 2.610_979_849e-8] as const;
 const J2000_JD_ET = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 
-/** The ayanamsas out of the polynomials, nutation included. No instant is checked here. */
+/** Evaluates the ayanamsas from the polynomials, nutation included. Does not check the range of instants. */
 export class PackedAyanamsas {
   readonly #file: PackedFile;
   readonly #sky: PackedSky;
@@ -60,7 +60,7 @@ export class PackedAyanamsas {
     return (this.#sky.jdEt(jdUt) - J2000_JD_ET) / DAYS_PER_CENTURY;
   }
 
-  /** By how much the Sun's mass moves the star and, with it, the zodiac. */
+  /** Returns the shift of the star by the Sun's mass and, with it, of the zodiac. */
   #deflectionDeg(convention: StarAyanamsa, jdUt: number, meanDeg: number): number {
     const star = {
       longitudeDeg: STAR_AYANAMSAS[convention].longitudeDeg + meanDeg,

@@ -4,32 +4,32 @@ import type { Direction } from './packed-sky.ts';
 const TURN = 2 * Math.PI;
 const RAD = Math.PI / 180;
 
-/** What may change within the day that is looked at: the declination, and how far the sky turns past the body. */
+/** Possible changes within the day of the search: of the declination, and of the sky's rotation relative to the body. */
 const CHANGE_OF_DAY = {
   sun: { declination: 0.6 * RAD, turned: 0.6 * RAD },
   moon: { declination: 9.5 * RAD, turned: 9 * RAD },
 } as const;
-/** Windows that leave out less of a turn are not worth their ends. */
+/** Windows that exclude less of a turn are not worth their ends. */
 const LEFT_OUT = TURN / 4;
 
-/** In days from the instant that they were asked for. */
+/** In days from the requested instant. */
 export type CrossingWindow = { startDays: number; endDays: number };
 
 const ANY_TIME: readonly CrossingWindow[] = [{ startDays: 0, endDays: Number.POSITIVE_INFINITY }];
 const NO_TIME: readonly CrossingWindow[] = [];
 
 /**
- * When a body may cross the horizon within a day and a twelfth: where it does so flatly, about noon or midnight alone; at no time
- * where it stays on one side, as the Sun does in polar seasons.
+ * Returns the times at which a body may cross the horizon within a day and a twelfth: only near noon or midnight if its
+ * path is flat there, none if it stays on one side, as the Sun does in polar seasons.
  * @param direction of the body now
- * @returns in order; nothing is crossed outside of them
+ * @returns in order; there is no crossing outside of them
  */
 export function crossingWindows(question: Question, direction: Direction): readonly CrossingWindow[] {
   const { body, edge, longitude, fromAxisAu, fromEquatorAu } = question;
   const { distanceAu } = direction;
   const { declination, turned } = CHANGE_OF_DAY[body];
   const horizon = -question.refraction - question.discRadiusAu / distanceAu;
-  const room = declination + Math.hypot(fromAxisAu, fromEquatorAu) / distanceAu; // The place itself is off the Earth's centre.
+  const room = declination + Math.hypot(fromAxisAu, fromEquatorAu) / distanceAu; // The second term is the parallax.
   const across = question.cosine * Math.hypot(direction.x, direction.y);
   const along = question.sine * direction.z;
   const [lowCosine, highCosine] = [
@@ -37,7 +37,7 @@ export function crossingWindows(question: Question, direction: Direction): reado
     (Math.sin(horizon + room) - along) / across,
   ];
   if (lowCosine > 1 || highCosine < -1) return NO_TIME;
-  // Where a change of the declination outruns the turning sky, a body rises after noon or before midnight too.
+  // If the declination changes faster than the sky turns, a body can rise after noon or before midnight too.
   const outrun = Math.asin(Math.min(1, declination / (TURN * across)));
   const stray = turned + outrun;
   const [nearestAngle, farthestAngle] = [Math.acos(Math.min(1, highCosine)), Math.acos(Math.max(-1, lowCosine))];
@@ -48,7 +48,7 @@ export function crossingWindows(question: Question, direction: Direction): reado
   const radiansPerDay = RADIANS_PER_DAY[body];
   const hourAngle = direction.siderealTime + longitude - Math.atan2(direction.y, direction.x);
   const away = (edge === 'rise' ? -farthest : nearest) - hourAngle;
-  const firstDays = (away - TURN * Math.ceil(away / TURN)) / radiansPerDay; // In the turn before now.
+  const firstDays = (away - TURN * Math.ceil(away / TURN)) / radiansPerDay; // In the previous turn.
   const lengthDays = (farthest - nearest) / radiansPerDay;
   return [0, 1, 2].map((turns) => {
     const startDays = firstDays + (turns * TURN) / radiansPerDay;

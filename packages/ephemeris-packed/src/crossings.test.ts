@@ -28,7 +28,7 @@ const RADIUS_AU = { sun: 696_000_000 / 1.495_978_707e11, moon: 1_737_500 / 1.495
 const UPPER_LIMB: readonly HorizonRule[] = ['almanac', 'standard_air'];
 const REFRACTION_ARC_MINUTES = { almanac: 34, standard_air: 36.739_534, geometric: 0, disc_centre: 34 } as const;
 
-/** How high the edge of the disc stands over the horizon, in arc seconds, by the library's place as seen from there. */
+/** Height of the edge of the disc over the horizon, in arc seconds, by the library's topocentric position. */
 function heightSeconds(body: 'sun' | 'moon', rule: HorizonRule, jdUt: number, at: GeoPlace): number {
   const { longitudeDeg, latitudeDeg, distanceAu } = native.position(body, jdUt, at);
   const [along, above, tilt] = [longitudeDeg * RAD, latitudeDeg * RAD, native.obliquityDeg(jdUt) * RAD];
@@ -62,7 +62,7 @@ describe('rise and set', () => {
     60_000,
   );
 
-  // Nearer to the poles the library's search is off by seconds: its positions, seen from the place, are the measure there.
+  // Nearer to the poles the library's search is off by seconds, so its topocentric positions are the reference there.
   test.each(['sun', 'moon'] as const)(
     '120 crossings of the %s from 60° to the poles, 1801 to 2398: the edge of the disc stands on the horizon, for the first time',
     (body) => {

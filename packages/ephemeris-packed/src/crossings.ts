@@ -13,22 +13,22 @@ import { firstAscent, SCAN_STEP_DAYS } from './horizon-scan.ts';
 import type { Direction } from './packed-sky.ts';
 
 const TURN = 2 * Math.PI;
-/** Beyond this the body hardly reaches the horizon, or does not: Newton's method may run away. */
+/** Beyond this the body hardly reaches the horizon, or does not, and Newton's method may diverge. */
 const FLATTEST_COSINE = 0.97;
-/** Height gained by what the sky has turned: a flatter crossing may have another one near it. */
+/** Height gained per rotation of the sky: a flatter crossing may have another one near it. */
 const LEAST_STEEPNESS = 0.4;
-/** So far ahead is looked; the library looks as far. */
+/** Length of the search, the same as the library's. */
 const LONGEST_WAIT_DAYS = 13 / 12;
-/** A crossing so near to the asked instant is the one that the caller starts from. */
+/** A crossing this near to the requested instant is the one that the caller starts from. */
 const SAME_CROSSING_DAYS = 0.5 / 86_400;
-/** Between two risings of the Moon there is up to so much more or less than the average. */
+/** Largest deviation of the interval between two moonrises from its average. */
 const STRAY_DAYS = 0.1;
 const LAST_STEP_DAYS = 2e-8;
 const ROUNDS_MAX = 10;
 
 /**
- * Rise and set, on the height of the disc's edge over the horizon of the place: by Newton's method where the body crosses it
- * steeply, else by a scan of the day.
+ * Finds rise and set from the height of the disc's edge over the horizon of the place: by Newton's method for a steep
+ * crossing, else by a scan of the day.
  * @accuracy 0.1 s
  */
 export class Crossings {
@@ -40,7 +40,7 @@ export class Crossings {
     this.#lights = lights;
   }
 
-  /** The first crossing after an instant; null where there is none within a day or so. */
+  /** Returns the first crossing after an instant; null if there is none within a day or so. */
   next(body: 'sun' | 'moon', edge: Edge, rule: HorizonRule, afterJdUt: number, at: GeoPlace): number | null {
     const question = questionOf(body, edge, rule, at);
     return this.#steepCrossing(question, afterJdUt) ?? this.#anyCrossing(question, afterJdUt);
@@ -63,7 +63,7 @@ export class Crossings {
     return null;
   }
 
-  /** Undefined where it is not steep, or not sure to be the first. */
+  /** Returns undefined if the crossing is not steep, or not certainly the first. */
   #steepCrossing(question: Question, afterJdUt: number): number | undefined {
     const waitDays = this.#wait(question, afterJdUt);
     if (waitDays === undefined) return undefined;
@@ -73,19 +73,19 @@ export class Crossings {
     const isAhead = (jdUt: number): boolean => jdUt - afterJdUt > SAME_CROSSING_DAYS;
     if (!isAhead(found)) return within(this.#crossingNear(question, found + periodDays), afterJdUt);
     if (found - afterJdUt < periodDays - STRAY_DAYS) return found;
-    // Nearly a day ahead: the body's own motion may have left a crossing between.
+    // Nearly a day ahead: because of the body's own motion there may be an earlier crossing.
     const before = this.#crossingNear(question, found - periodDays);
     if (before === undefined) return undefined;
     return isAhead(before) ? before : within(found, afterJdUt);
   }
 
-  /** Days until the body stands where it would cross if it kept its place among the stars. */
+  /** Returns the days until the body would cross if it were fixed among the stars. */
   #wait(question: Question, jdUt: number): number | undefined {
     const away = this.#hourAngleAway(question, jdUt);
     return away === undefined ? undefined : (away < 0 ? away + TURN : away) / RADIANS_PER_DAY[question.body];
   }
 
-  /** How far the sky has yet to turn until the crossing: from half a turn back to half a turn on. */
+  /** Returns the rotation of the sky until the crossing: from minus half a turn to half a turn. */
   #hourAngleAway(question: Question, jdUt: number): number | undefined {
     const { body, edge, refraction, discRadiusAu, longitude, sine, cosine, fromAxisAu } = question;
     const direction = this.#direction;

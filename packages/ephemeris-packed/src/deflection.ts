@@ -7,10 +7,10 @@ const SUN_RADIUS = (959.63 / 3600) * RAD;
 /** Apparent ecliptic place: degrees and astronomical units. */
 export type Place = { longitudeDeg: number; latitudeDeg: number; distanceAu: number };
 
-/** Degrees by which the Sun's mass shifts what is seen behind or beside him. */
+/** Degrees by which the Sun's mass shifts bodies seen behind or near him. */
 export type Shift = { longitudeDeg: number; latitudeDeg: number };
 
-/** How much of the Sun's mass lies within a ray that passes his centre at a share of his radius (0 to 1). */
+/** Returns the share of the Sun's mass within a ray that passes his centre at a share of his radius (0 to 1). */
 export function shareOfMass(table: Float64Array, shareOfRadius: number): number {
   const at = shareOfRadius * (table.length - 1);
   const below = Math.floor(at);
@@ -19,12 +19,13 @@ export function shareOfMass(table: Float64Array, shareOfRadius: number): number 
 }
 
 /**
- * The deflection of light by the Sun for a body of the solar system; a ray through his disc is bent by the mass within.
+ * Computes the deflection of light by the Sun for a body of the solar system; a ray through his disc is bent by the
+ * mass within.
  * @param table share of his mass by hundredths of his radius
- * @param into where the answer is written
+ * @param into receives the result
  * @returns the cosine of the angle between body and Sun
  * @source Explanatory Supplement to the Astronomical Almanac (1992), 3.26
- * @accuracy 0.0001″: apparent places stand for geometric ones
+ * @accuracy 0.0001″: apparent places are used as geometric ones
  */
 export function deflect(table: Float64Array, body: Place, sun: Place, into: Shift): number {
   const between = (sun.longitudeDeg - body.longitudeDeg) * RAD;

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('../dist/deployment-test/', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks the same in the main thread and in a worker, and ends with 0 where both agree. */
+/** Makes the same calls in the main thread and in a worker, and exits with 0 if both agree. */
 const PROGRAM = `
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';

@@ -1,7 +1,7 @@
 const J2000_JD = 2_451_545;
 
 /**
- * The angle by which the Earth has turned, up to whole turns.
+ * Returns the rotation angle of the Earth, up to whole turns.
  * @param jdUt Julian Day in UT1
  * @source IAU 2000 resolution B1.8
  */

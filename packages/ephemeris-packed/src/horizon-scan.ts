@@ -1,27 +1,27 @@
-/** Finds where a height over the horizon changes its sign, however flatly: what Newton's method cannot at high latitudes. */
+/** Finds the change of sign of a height over the horizon, however flat. Newton's method fails for it at high latitudes. */
 
 import { rootBetween } from '@graha/astro-engine/core/root-between';
 
-/** A height in radians at an instant; it is smooth, and has at most one top and one bottom in half a day. */
+/** A height in radians at an instant; it is smooth, and has at most one maximum and one minimum in half a day. */
 type HeightAt = (jdUt: number) => number;
 type Sample = { jdUt: number; height: number };
 
 const heightOf = ({ height }: Sample): number => height;
 
-/** A turn is seen from samples on both sides of it. */
+/** A turn is detected from samples on both sides of it. */
 export const SCAN_STEP_DAYS = 1 / 16;
-/** A parabola through three samples misses the top or bottom between them by less. */
+/** Bound of the error of a parabola through three samples at a maximum or minimum between them. */
 const PARABOLA_ERROR = 0.002;
 const LAST_STEP_DAYS = 2e-8;
 /** The golden section of an interval. */
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
-/** A top is flat: its height is found to 1e-9 rad long before its instant. */
+/** A maximum is flat: its height is found to 1e-9 rad long before its instant. */
 const TOP_DAYS = 1e-5;
 
 /**
- * The first instant after another at which the height goes from below zero to above.
- * @param untilJdUt how far to look
- * @returns null where it does not until then
+ * Returns the first instant after another at which the height goes from below zero to above.
+ * @param untilJdUt end of the search
+ * @returns null if there is none until then
  * @accuracy 0.002 s in time
  */
 export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: number): number | null {
@@ -45,19 +45,19 @@ export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: nu
   return null;
 }
 
-/** A top above the horizon, or a bottom below it, between three samples on its other side. */
+/** Returns a maximum above the horizon, or a minimum below it, between three samples on the other side. */
 function hiddenTurn(at: (jdUt: number) => Sample, before: Sample, here: Sample, next: Sample): Sample | null {
   const side = Math.sign(here.height);
   if (Math.sign(before.height) !== side || Math.sign(next.height) !== side) return null;
   const [toBefore, toNext] = [(before.height - here.height) * side, (next.height - here.height) * side];
-  if (toBefore < 0 || toNext < 0) return null; // The middle one is not the nearest to the horizon.
+  if (toBefore < 0 || toNext < 0) return null; // The middle sample is not the nearest to the horizon.
   const parabola = (toNext - toBefore) ** 2 / (8 * (toNext + toBefore) || 1);
   if (here.height * side - parabola > PARABOLA_ERROR) return null;
   const turn = nearest(at, before, next, side);
   return turn.height * side < 0 ? turn : null;
 }
 
-/** The sample of the least height on that side, or the first that is found beyond the horizon. */
+/** Returns the sample with the least height on that side, or the first sample beyond the horizon. */
 function nearest(at: (jdUt: number) => Sample, before: Sample, next: Sample, side: number): Sample {
   let [left, right] = [before.jdUt, next.jdUt];
   let [one, other] = [at(left + GOLDEN * (right - left)), at(right - GOLDEN * (right - left))];

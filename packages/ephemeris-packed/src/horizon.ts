@@ -8,15 +8,15 @@ const EARTH = { radiusM: 6_378_136.6, flattening: 1 / 298.256_42 };
 /** @source the library's discs */
 const DISC_RADIUS_M = { sun: 696_000_000, moon: 1_737_500 } as const;
 
-/** By how much the sky turns past Sun and Moon in a day, on the average. */
+/** Mean rotation of the sky relative to Sun and Moon in a day. */
 export const RADIANS_PER_DAY = { sun: 360 * RAD, moon: 347.81 * RAD } as const;
 
 export type Edge = 'rise' | 'set';
 
-/** What gives the light of the two that rise and set, at any instant. */
+/** Source of the directions of Sun and Moon at any instant. */
 export type Lights = { direction(body: 'sun' | 'moon', jdUt: number, into: Direction): void };
 
-/** Which edge of which body, by which rule, over the horizon of which place. */
+/** A search: edge, body and rule, for the horizon of a place. */
 export type Question = {
   body: 'sun' | 'moon';
   edge: Edge;
@@ -30,7 +30,7 @@ export type Question = {
   fromEquatorAu: number;
 };
 
-/** A height over the horizon of the question, in radians, and how fast the turning Earth changes it. */
+/** A height over the horizon, in radians, and its rate from the rotation of the Earth. */
 export type Height = { above: number; perDay: number };
 
 export function questionOf(
@@ -51,12 +51,12 @@ export function questionOf(
     longitude: longitudeDeg * RAD,
     sine,
     cosine,
-    fromAxisAu: curvature * cosine, // At sea level, whatever the place's altitude: that is what almanacs print.
+    fromAxisAu: curvature * cosine, // At sea level, whatever the place's altitude, as in almanacs.
     fromEquatorAu: curvature * squashed * sine,
   };
 }
 
-/** How high the edge of the disc stands, seen from the place itself. @param into where the answer is written */
+/** Computes the topocentric height of the disc's edge. @param into receives the result */
 export function takeHeight(
   { body, refraction, discRadiusAu, longitude, sine, cosine, fromAxisAu, fromEquatorAu }: Question,
   direction: Direction,

@@ -4,10 +4,10 @@ import type { Lights } from './horizon.ts';
 import { type Direction, type PackedSky, turnToEquator } from './packed-sky.ts';
 
 const RAD = Math.PI / 180;
-/** Where a place's own sidereal time is Greenwich's. */
+/** Local sidereal time there equals Greenwich's. */
 const GREENWICH = { latitudeDeg: 0, longitudeDeg: 0, altitudeM: 0 };
 
-/** Sun and Moon out of the packed years, and out of the library in the weeks before and after them. */
+/** Sun and Moon from the packed years, and from the library in the weeks before and after them. */
 export class LightsOfAllYears implements Lights {
   readonly #packed: PackedSky;
   readonly #library: Ephemeris;

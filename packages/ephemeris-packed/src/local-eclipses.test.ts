@@ -21,7 +21,7 @@ const packed = packedOver(native);
 const oracle = await createLocalEclipseOracle();
 const [FIRST_JD_UT, LAST_JD_UT] = [2_378_600, 2_593_500];
 const SECONDS = 86_400;
-/** The library's observer stands on the mean equator, so that the Moon is up to 0.17″ elsewhere. */
+/** The library's observer is on the mean equator, so the Moon is shifted by up to 0.17″. */
 const TOUCHING_ARC_SECONDS = 0.25;
 const AU_KM = 149_597_870.7;
 
@@ -40,7 +40,7 @@ const POLAR = places(
   ),
 );
 
-/** Each eclipse after an instant with some places. */
+/** Checks each eclipse after an instant at some places. */
 function ofEach(kind: EclipseKind, place: fc.Arbitrary<GeoPlace>, check: (eclipse: Eclipse, place: GeoPlace) => void) {
   const after = fc.double({ min: FIRST_JD_UT, max: LAST_JD_UT, noNaN: true });
   fc.assert(
@@ -56,7 +56,10 @@ function ofEach(kind: EclipseKind, place: fc.Arbitrary<GeoPlace>, check: (eclips
 const secondsApart = (one: number | null | undefined, other: number | null | undefined): number =>
   one === other ? 0 : Math.abs((one ?? Infinity) - (other ?? Infinity)) * SECONDS;
 
-/** How far the discs are apart by the library's own places, arc seconds; beyond a contact of the rings by their difference. */
+/**
+ * Distance of the edges of the discs by the library's own positions, arc seconds; for contacts of the ring or totality
+ * of the inner edges.
+ */
 function gapOf(contact: Contact, jdUt: number, place: GeoPlace): number {
   const [sun, moon] = [native.position('sun', jdUt, place), native.position('moon', jdUt, place)];
   const half = (deg: number): number => Math.sin((deg * RADIANS_PER_DEG) / 2) ** 2;
@@ -69,7 +72,7 @@ function gapOf(contact: Contact, jdUt: number, place: GeoPlace): number {
   return ((2 * Math.asin(Math.sqrt(square)) - touching) / RADIANS_PER_DEG) * 3_600;
 }
 
-/** By the library's own place of the eclipsed body. */
+/** Height from the library's own position of the eclipsed body. */
 function heightDegOf(kind: EclipseKind, jdUt: number, place: GeoPlace): number {
   const { longitudeDeg, latitudeDeg } = native.position(kind === 'solar' ? 'sun' : 'moon', jdUt, place);
   const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, native.obliquityDeg(jdUt));
@@ -93,7 +96,8 @@ test.each<EclipseKind>(['solar', 'lunar'])(
     let compared = 0;
     ofEach(kind, TEMPERATE, (eclipse, place) => {
       const [own, found] = [localEclipse(packed, eclipse, place, 'almanac'), oracle(eclipse, place)];
-      // The library counts rise and set by the lower limb, and lets the greatest of a solar one be seen by the centre of the Sun.
+      // The library counts rise and set by the lower limb, and the visible maximum of a solar eclipse by the centre of
+      // the Sun.
       const isAtHorizon = [own, found].some((seen) => seen !== null && (seen.riseJdUt ?? seen.setJdUt) !== null);
       if (isAtHorizon) return;
       expect(own === null).toBe(found === null);

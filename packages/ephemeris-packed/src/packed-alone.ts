@@ -6,7 +6,7 @@ const refuse = (): never => {
   throw new EphemerisRangeError('the packed ephemeris alone does not hold this');
 };
 
-/** In the place of the library: whatever the file does not hold is refused, never guessed. */
+/** Replaces the library: refuses every value that the file does not contain. */
 const NO_LIBRARY: Ephemeris = {
   name: 'swisseph 2.10.03',
   position: refuse,
@@ -22,8 +22,8 @@ const NO_LIBRARY: Ephemeris = {
 };
 
 /**
- * The packed polynomials without the library, for programs that show the calendar of our days and nothing else.
- * @param path of the packed file, where it is not found by the name of the package
- * @throws Error where the file is missing or not the one that was made
+ * Returns the packed polynomials without the library, for programs that show only the calendar of the present time.
+ * @param path of the packed file, if it cannot be resolved by the name of the package
+ * @throws Error if the file is missing or has another digest
  */
 export const packedAlone = (path?: string): Ephemeris => packedOver(NO_LIBRARY, openPackedFile(readPackedBytes(path)));

@@ -4,8 +4,8 @@ import { openPackedFile, readPackedBytes } from './packed-file.ts';
 import { packedOver } from './packed-over.ts';
 
 /**
- * The ephemeris of the product: packed polynomials where they reach, Swiss Ephemeris for everything else; about 50 ms, no
- * network. Instances are independent: one for each worker thread, over the same bytes.
+ * Creates the ephemeris of the product: packed polynomials within their range, Swiss Ephemeris for everything else;
+ * about 50 ms, no network. Instances are independent: one for each worker thread, over the same bytes.
  */
 export const createEphemeris = async (packedBytes = readPackedBytes()): Promise<Ephemeris> =>
   packedOver(await createSwissEphemeris(), openPackedFile(packedBytes));

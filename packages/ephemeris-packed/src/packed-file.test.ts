@@ -61,7 +61,7 @@ test('made anew from the library, its functions are the same bytes', async () =>
   expect(unlike).toEqual([]);
 });
 
-/** Light takes so long for one astronomical unit; until it has come from beyond a border, the library mixes both sides. */
+/** Light time of one astronomical unit. Until light arrives from beyond a border, the library mixes both sides. */
 const LIGHT_DAYS_PER_AU = 0.0058;
 
 test('both sides of every border between segments agree to 0.001″ and 2e-8, or differ as the library itself does there', async () => {
@@ -78,7 +78,7 @@ test('both sides of every border between segments agree to 0.001″ and 2e-8, or
       const isEven =
         arcSeconds(...sides(longitude)) < 0.001 &&
         arcSeconds(...sides(latitude)) < 0.001 &&
-        Math.abs(near / far - 1) < 2e-8; // Either side is within 1e-8 of the library.
+        Math.abs(near / far - 1) < 2e-8; // Each side is within 1e-8 of the library.
       if (isEven) continue;
       leaps += 1;
       const borderJd = startJd + segment * segmentDays;
@@ -91,7 +91,7 @@ test('both sides of every border between segments agree to 0.001″ and 2e-8, or
         unlikeDistance = Math.max(unlikeDistance, Math.abs((found[2] ?? 0) / own[2] - 1));
       }
     }
-    // Chiron's own leap comes with his light, two hours after the border.
+    // Chiron's own jump arrives with his light, two hours after the border.
     const isLikeTheLibrary = unlike < (body === 'chiron' ? 0.0015 : 0.001) && unlikeDistance < 1e-8;
     expect({ body, isLikeTheLibrary, unlike, unlikeDistance, leaps }).toMatchObject({ isLikeTheLibrary: true });
     expect(leaps).toBeLessThan(body === 'trueNode' ? segmentCount / 6 : 200);

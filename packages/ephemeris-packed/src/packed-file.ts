@@ -6,10 +6,10 @@ import manifest from '../data/manifest.json' with { type: 'json' };
 import type { StarAyanamsa } from './coverage.ts';
 import { Series, type SeriesLayout, viewsOf } from './series.ts';
 
-/** `speedExcess`: by how much the library's own speed differs from the rate of the longitude, degrees a day. */
+/** `speedExcess`: the library's own speed minus the rate of the longitude, degrees a day. */
 export type BodySeries = { longitude: Series; latitude: Series; distance: Series; speedExcess: Series };
 
-/** What the file holds; angles in degrees, of the mean equinox of date, without the Sun's deflection of light. */
+/** Contents of the file; angles in degrees, of the mean equinox of date, without the Sun's deflection of light. */
 export type PackedFile = {
   bodies: Readonly<Record<Body, BodySeries>>;
   nutationInLongitude: Series;
@@ -19,16 +19,16 @@ export type PackedFile = {
   starLatitudes: Readonly<Record<StarAyanamsa, Series>>;
   /** Sidereal time at Greenwich less the Earth's rotation and the equation of the equinoxes; of universal time. */
   siderealDrift: Series;
-  /** In days, of universal time; its segments are those between the borders. */
+  /** Delta T in days, of universal time; its segments are those between the borders. */
   deltaT: Series;
   deltaTBorders: Float64Array;
-  /** What share of the Sun's mass deflects a ray that passes at so many hundredths of his radius. */
+  /** Share of the Sun's mass that deflects a ray, by hundredths of his radius. */
   deflectingMass: Float64Array;
 };
 
 /**
- * Reads the file and checks it against the digest that was written with it; threads may share what was read.
- * @throws Error where it is missing or not the one that was made
+ * Reads the file and checks it against its digest; threads may share the bytes.
+ * @throws Error if the file is missing or has another digest
  */
 export function readPackedBytes(path = pathOfFile()): SharedArrayBuffer {
   const file = openSync(path, 'r');
@@ -43,9 +43,9 @@ export function readPackedBytes(path = pathOfFile()): SharedArrayBuffer {
 
 export const readPackedFile = (path?: string): PackedFile => openPackedFile(readPackedBytes(path));
 
-/** Found by the package's name, because a bundled program lies elsewhere than its files. */
+/** Resolved by the package's name, because a bundled program is not in the same folder as its files. */
 const pathOfFile = (): string => {
-  const { createRequire } = process.getBuiltinModule('node:module'); // A bundler would take the call for a module of its own.
+  const { createRequire } = process.getBuiltinModule('node:module'); // A bundler would treat an import as its own module.
   return createRequire(import.meta.url).resolve('@graha/ephemeris-packed/data/packed.bin');
 };
 

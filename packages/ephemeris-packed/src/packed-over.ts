@@ -22,9 +22,9 @@ import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
 
 /**
- * The packed polynomials in front of the library that they were fitted to: geocentric places of the years 1900 to 2100, and of
- * 1801 to 2398 what is searched for: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time. The library answers everything
- * else. Rise and set are searched here, on the positions of either.
+ * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
+ * 2100, and for 1801 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
+ * The library computes everything else. Rise and set are searched here, on the positions of either.
  */
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
@@ -97,6 +97,6 @@ class PackedEphemeris implements Ephemeris {
   }
 }
 
-/** The packed ephemeris in front of a library. @throws Error where its file is missing or not the one that was made */
+/** Returns the packed ephemeris in front of a library. @throws Error if its file is missing or has another digest */
 export const packedOver = (library: Ephemeris, file = readPackedFile()): Ephemeris =>
   new PackedEphemeris(file, library);

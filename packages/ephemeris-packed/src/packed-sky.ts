@@ -6,17 +6,17 @@ import type { PackedFile } from './packed-file.ts';
 import { segmentOf, valueOf, withinSegment } from './series.ts';
 
 const RAD = Math.PI / 180;
-/** So far apart are the two instants whose deflections give its rate. */
+/** Interval of the two deflections that give its rate. */
 const RATE_STEP_DAYS = 1e-6;
 /** Within 30° of the Sun; farther away the deflection changes by less than 0.001″ a day. */
 const CHANGING_COSINE = Math.cos(30 * RAD);
 
-/** Bodies of which the light passes the Sun on its way; the others are he himself, the Moon, and points of her orbit. */
+/** Bodies whose light passes the Sun; the others are the Sun, the Moon, and points of her orbit. */
 const DEFLECTED: ReadonlySet<Body> = new Set<Body>([
   'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron',
 ]); // prettier-ignore
 
-/** Where a body stands among the stars, along the axes of the true equator, and how far the Earth has turned (radians). */
+/** Direction of a body along the axes of the true equator, and the rotation of the Earth (radians). */
 export type Direction = { x: number; y: number; z: number; distanceAu: number; siderealTime: number };
 
 /** A place with its rates per day. */
@@ -26,8 +26,8 @@ export type MovingPlace = Place & { speedDegPerDay: number };
 export type MeanSun = Place & { longitudeRate: number; latitudeRate: number; distanceRate: number };
 
 /**
- * The polynomials, evaluated: apparent places for the true equinox of date, and what belongs to the Earth. No instant is
- * checked here. What one moment is asked for again and again is computed once: ephemeris time, nutation, the Sun.
+ * Evaluates the polynomials: apparent places for the true equinox of date, and values of the Earth. Does not check the
+ * range of instants. Values that one moment needs repeatedly are cached: ephemeris time, nutation, the Sun.
  */
 export class PackedSky {
   readonly #file: PackedFile;
@@ -81,7 +81,7 @@ export class PackedSky {
     return normalizeDeg(valueOf(longitude, this.jdEt(jdUt)) + this.nutationDeg(jdUt));
   }
 
-  /** The light of the two that rise and set, and Greenwich's sidereal time. @param into where the answer is written */
+  /** Computes the direction of Sun or Moon, and Greenwich's sidereal time. @param into receives the result */
   direction(body: 'sun' | 'moon', jdUt: number, into: Direction): void {
     const { longitude, latitude, distance } = this.#file.bodies[body];
     const jdEt = this.jdEt(jdUt);
@@ -105,7 +105,7 @@ export class PackedSky {
     return this.#nutationDegPerDay;
   }
 
-  /** The Sun's place for the mean equinox, with the rates of its members; the next question writes over it. */
+  /** Returns the Sun's place for the mean equinox, with the rates of its members; the next call overwrites it. */
   meanSun(jdUt: number): Readonly<MeanSun> {
     this.#takeSun(jdUt);
     return this.#sun;
@@ -117,7 +117,7 @@ export class PackedSky {
     return valueOf(this.#file.meanObliquity, jdEt) + valueOf(this.#file.nutationInObliquity, jdEt);
   }
 
-  /** Apparent sidereal time at Greenwich, degrees, not brought within a turn. @param obliquityDeg of the same moment */
+  /** Apparent sidereal time at Greenwich, degrees, not reduced to one turn. @param obliquityDeg of the same moment */
   siderealTimeDeg(jdUt: number, obliquityDeg: number): number {
     const equationDeg = this.nutationDeg(jdUt) * Math.cos(obliquityDeg * RAD);
     return earthRotationDeg(jdUt) + valueOf(this.#file.siderealDrift, jdUt) + equationDeg;
@@ -133,12 +133,12 @@ export class PackedSky {
     return this.#jdEt;
   }
 
-  /** Most questions are about one half year, so its borders are kept. */
+  /** Most calls are about one half year, so its borders are kept. */
   #takeDeltaT(jdUt: number): void {
     const { deltaTBorders } = this.#file;
     const first = deltaTBorders[0] ?? 0;
     const last = deltaTBorders.length - 2;
-    // The borders are half a year apart but for a few more: the guess is at most those few too low.
+    // The borders are half a year apart except for a few more, so the guess is at most those few too low.
     let segment = Math.min(Math.floor((jdUt - first) / (365.25 / 2)), last);
     while (segment < last && jdUt >= (deltaTBorders[segment + 1] ?? 0)) segment += 1;
     this.#deltaTSegment = segment;
@@ -200,7 +200,7 @@ export class PackedSky {
   }
 }
 
-/** From ecliptic to equator. @param along longitude and `above` latitude, radians */
+/** Converts ecliptic to equatorial directions. @param along longitude and `above` latitude, radians */
 export function turnToEquator(along: number, above: number, obliquityDeg: number, into: Direction): void {
   const [sine, cosine] = [Math.sin(obliquityDeg * RAD), Math.cos(obliquityDeg * RAD)];
   const inPlane = Math.cos(above);

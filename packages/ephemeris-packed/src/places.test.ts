@@ -14,12 +14,15 @@ import { arcSeconds, daysFromMoonBorder, instants, seeded } from './testing.ts';
 const native = await createSwissEphemeris();
 const packed = packedOver(native);
 
-/** Mars and Venus stand in files of their own: where those end the library itself leaps by up to 0.0025″, and we half as much. */
+/**
+ * Mars and Venus have separate files: at their borders the library itself jumps by up to 0.0025″, and the packed values
+ * by half.
+ */
 const HAS_LEAPS = new Set(['mars', 'venus']);
 
 /**
- * Across a border of its file of the Moon the library takes the true node from two segments at once: for the seconds of that
- * step its own answer is up to 0.3″ astray, its speed by 10′ a day.
+ * Across a border of its file of the Moon the library computes the true node from two segments at once: for the seconds
+ * of that step its own value is up to 0.3″ off, its speed by 10′ a day.
  */
 const NODE_STEP_DAYS = 0.0002;
 const jdEt = (jdUt: number): number => jdUt + 64 / 86_400;
@@ -53,8 +56,8 @@ describe('packed against native at 20,000 instants of the packed years', () => {
 });
 
 /**
- * Once a year δ Cancri passes behind the Sun's disc, where its light turns by up to 0.05″ an hour, and Spica passes within 2° of
- * him.
+ * Once a year δ Cancri passes behind the Sun's disc, with a deflection that changes by up to 0.05″ an hour, and Spica
+ * passes within 2° of him.
  */
 const RATE_BESIDE_SUN: Partial<Record<Ayanamsa, number>> = { true_pushya: 0.01, true_citra: 0.001 };
 
@@ -87,7 +90,7 @@ describe('packed against native at 20,000 instants of 1800 to 2399', () => {
       const [expected, found] = [native.houses(system, jdUt, at), packed.houses(system, jdUt, at)];
       expect(found.system).toBe(expected.system);
       expect(arcSeconds(found.armcDeg, expected.armcDeg)).toBeLessThan(0.0001);
-      // Near the polar circle an angle may swing a thousandfold as fast as the sky turns.
+      // Near the polar circle an angle may move a thousand times as fast as the sky turns.
       const tolerance = Math.abs(at.latitudeDeg) < 60 ? 0.001 : 0.05;
       const angles = [found.ascendantDeg, found.midheavenDeg, found.vertexDeg, ...found.cuspsDeg];
       const published = [expected.ascendantDeg, expected.midheavenDeg, expected.vertexDeg, ...expected.cuspsDeg];

@@ -1,10 +1,10 @@
-/** Segments of equal length in time, each with a polynomial of its own. */
+/** Segments of equal length in time, each with its own polynomial. */
 export type Grid = { startJd: number; segmentDays: number; segmentCount: number };
 
 /**
- * Where the coefficients of one function lie in the file, in bytes: of the first segment the first orders as doubles, then
- * those that fit into 32 and into 16 bits. All are whole multiples of one quantum. Functions that are asked for together lie
- * together, segment by segment, so that a moment touches few lines of the processor's cache.
+ * Byte positions of the coefficients of one function: the first orders of the first segment as doubles, then those that
+ * fit into 32 and into 16 bits. All are whole multiples of one quantum. Functions used together are stored together,
+ * segment by segment, so one moment touches few cache lines.
  */
 export type SeriesLayout = {
   grid: Grid;
@@ -15,7 +15,7 @@ export type SeriesLayout = {
   wideAt: number;
   midAt: number;
   narrowAt: number;
-  /** From a segment to the next. */
+  /** Bytes from one segment to the next. */
   strideBytes: number;
 };
 
@@ -29,18 +29,18 @@ export const viewsOf = (bytes: ArrayBuffer | SharedArrayBuffer): FileViews => ({
 });
 
 /**
- * A function of time as Chebyshev polynomials. The segment and the place in it come from the caller, because functions with
+ * A function of time as Chebyshev polynomials. The caller gives the segment and the place in it, because functions with
  * one grid share them.
  * @source Clenshaw's recurrence and its derivative, Numerical Recipes ch. 5.8
  */
 export class Series {
   readonly grid: Grid;
-  /** Per day: of what was asked last by `valueWithRateAt`. */
+  /** Rate per day of the last call of `valueWithRateAt`. */
   rate = 0;
   readonly #layout: SeriesLayout;
   readonly #views: FileViews;
   readonly #ratePerDay: number;
-  /** Of the segment that was asked last, in quanta. */
+  /** Coefficients of the last segment, in quanta. */
   readonly #coefficients: Float64Array;
   #segment = -1;
 
@@ -53,7 +53,7 @@ export class Series {
     this.#ratePerDay = (2 * layout.quantum) / grid.segmentDays;
   }
 
-  /** @param x where in the segment: −1 at its start, 1 at its end */
+  /** @param x position in the segment: −1 at its start, 1 at its end */
   valueAt(segment: number, x: number): number {
     if (segment !== this.#segment) this.#take(segment);
     const coefficients = this.#coefficients;
@@ -68,7 +68,7 @@ export class Series {
     return (next - x * afterNext) * this.#layout.quantum; // The last step doubled x once too often.
   }
 
-  /** The same, and leaves the change per day in `rate`. */
+  /** Returns the same, and stores the change per day in `rate`. */
   valueWithRateAt(segment: number, x: number): number {
     if (segment !== this.#segment) this.#take(segment);
     const coefficients = this.#coefficients;
@@ -107,7 +107,7 @@ export class Series {
 export const segmentOf = ({ startJd, segmentDays }: Grid, jd: number): number =>
   Math.floor((jd - startJd) / segmentDays);
 
-/** Where in its segment an instant lies: −1 to 1. */
+/** Returns the position of an instant in its segment: −1 to 1. */
 export const withinSegment = ({ startJd, segmentDays }: Grid, segment: number, jd: number): number =>
   (2 * (jd - startJd)) / segmentDays - 2 * segment - 1;
 
@@ -116,7 +116,7 @@ export function valueOf(series: Series, jd: number): number {
   return series.valueAt(segment, withinSegment(series.grid, segment, jd));
 }
 
-/** Per day. */
+/** Returns the rate per day. */
 export function rateOf(series: Series, jd: number): number {
   const segment = segmentOf(series.grid, jd);
   series.valueWithRateAt(segment, withinSegment(series.grid, segment, jd));

@@ -1,6 +1,6 @@
 import { MODERN_YEARS, type Years } from './coverage.ts';
 
-/** The same numbers in every run, spread as if at random: a small generator with a fixed seed. */
+/** Returns a generator of pseudorandom numbers with a fixed seed: the same numbers in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of some rows, by such numbers. */
+/** Returns a function that picks one of some rows by such numbers. */
 export const pickerBy =
   (next: () => number) =>
   <Row>(rows: readonly Row[]): Row => {
@@ -31,10 +31,10 @@ export const arcSeconds = (aDeg: number, bDeg: number): number => {
   return Math.abs(deg - 360 * Math.round(deg / 360)) * 3600;
 };
 
-/** The segments of the library's file of the Moon: her speed leaps at their borders, and with it the true node. */
+/** The segments of the library's file of the Moon: her speed jumps at their borders, and with it the true node. */
 const MOON_FILE = { startJd: 2_378_487.555_370_702, segmentDays: 27.554_551_430_949_1 };
 
-/** How far an instant lies from the nearest of those borders. */
+/** Returns the distance from an instant to the nearest of those borders, days. */
 export function daysFromMoonBorder(jd: number): number {
   const segments = (jd - MOON_FILE.startJd) / MOON_FILE.segmentDays;
   return Math.abs(segments - Math.round(segments)) * MOON_FILE.segmentDays;

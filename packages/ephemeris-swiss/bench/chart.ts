@@ -11,7 +11,7 @@ export type BenchResult = {
   /** Microseconds per chart, median of the rounds. */
   oursUs: number;
   bareUs: number;
-  /** Ours by the bare calls': below 1 is faster. Rounds alternate, so that noise falls on both. */
+  /** Our time divided by that of the bare calls: below 1 is faster. Rounds alternate, so noise affects both. */
   ratio: number;
   goal: number;
 };
@@ -22,7 +22,7 @@ const ROUNDS = 15;
 const CHARTS = 1000;
 const [FIRST_JD_UT, LAST_JD_UT] = [2_425_977.5, 2_466_153.5]; // 1930 to 2039.
 
-/** The same births in every run, spread as if at random: a small generator with a fixed seed. */
+/** Returns the same births in every run: pseudorandom numbers with a fixed seed. */
 function births(): Birth[] {
   let seed = 20_260_101;
   const next = () => {
@@ -35,7 +35,7 @@ function births(): Birth[] {
   }));
 }
 
-/** Sun to Pluto, mean and true node: the twelve that the plain program computes one by one. */
+/** Sun to Pluto, mean and true node: the twelve bodies that the plain program computes one by one. */
 const BARE_BODIES = Array.from({ length: 12 }, (_, number) => number);
 const POINTS: readonly Point[] = [...GRAHA_IDS, ...OUTER_PLANET_IDS];
 
@@ -63,7 +63,7 @@ const BARE_EXPORTS = {
   houses_ex: '_swe_houses_ex',
 };
 
-/** What a plain program does: twelve sidereal positions with speed, the ayanamsa, the sidereal houses. */
+/** The work of a plain program: twelve sidereal positions with speed, the ayanamsa, the sidereal houses. */
 async function bareChart(): Promise<(birth: Birth) => void> {
   const swiss = functionsOf<BareFunctions>(await loadSwissModule(), BARE_EXPORTS);
   const buffers = Array.from({ length: 4 }, () => swiss.allocate(37 * 8));
@@ -86,7 +86,7 @@ const ourChart =
     housesAt(sky, 'placidus', jdUt, place, ayanamsaDeg);
   };
 
-/** What the product computes for a kundali: nine grahas in whole-sign houses. */
+/** The work of the product for a kundali: nine grahas in whole-sign houses. */
 const kundali =
   (sky: Ephemeris) =>
   ({ jdUt, place }: Birth): void => {
@@ -105,7 +105,7 @@ function roundUs(compute: (birth: Birth) => void, all: readonly Birth[]): number
 export type ChartContender = { name: string; sky: Ephemeris; goal: number };
 
 /**
- * Whole charts through the port, by each ephemeris that is given, against the bare library calls, in one run; prints and
+ * Compares whole charts through the port, for each given ephemeris, with the bare library calls, in one run; prints and
  * returns two rows for each.
  */
 export async function runChartBench(skies: readonly ChartContender[]): Promise<BenchResult[]> {
@@ -120,7 +120,7 @@ export async function runChartBench(skies: readonly ChartContender[]): Promise<B
   for (let round = -2; round < ROUNDS; round += 1) {
     const bareUs = roundUs(bare, all);
     const oursUs = contenders.map(({ compute }) => roundUs(compute, all));
-    if (round < 0) continue; // The first rounds warm the compiler up.
+    if (round < 0) continue; // Warm-up rounds.
     bareTimesUs.push(bareUs);
     oursUs.forEach((time, index) => timesUs[index]?.push(time));
   }

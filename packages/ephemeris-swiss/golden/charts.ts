@@ -8,7 +8,7 @@ import positions from './positions.fixture.json' with { type: 'json' };
 /** Hundred thousandth of a degree: 0.036″. */
 const TOLERANCE_DEG = 0.000_01;
 
-/** Two hundred charts of 1900 to 2100: what the port answers, and what the engine makes of it, against `swetest`. */
+/** Two hundred charts of 1900 to 2100: results of the port and of the engine against `swetest`. */
 export function chartAccuracy(sky: Ephemeris): AccuracyRow[] {
   const { source } = positions;
   return [...tropicalRows(sky, source), ...siderealRows(sky, source), ...houseRows(sky, source)];

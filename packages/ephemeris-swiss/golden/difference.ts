@@ -1,20 +1,20 @@
 import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 
-/** One line of the accuracy report: a family of cases, and how far the worst of them is from its published number. */
+/** One line of the accuracy report: a family of cases, and the largest difference from its published numbers. */
 export type AccuracyRow = {
   family: string;
-  /** How many numbers were compared. */
+  /** Number of values compared. */
   cases: number;
-  /** Who published the numbers. */
+  /** Publisher of the numbers. */
   source: string;
   worstDifference: number;
   unit: 'deg' | 'deg/day' | 'au' | 's' | 'mismatches';
   tolerance: number;
-  /** What a reader of the row must know. */
+  /** A remark for readers of the row. */
   note?: string;
 };
 
-/** Keeps the worst of many differences. A missing number on either side is infinitely far. */
+/** Keeps the largest of many differences. A missing number on either side counts as infinitely far. */
 export class Worst {
   #cases = 0;
   #difference = 0;

@@ -4,7 +4,7 @@ import { HOUSE_LETTERS } from '../src/swiss-constants.ts';
 import { functionsOf, loadSwissModule } from '../src/swiss-module.ts';
 import type { AccuracyRow } from './difference.ts';
 
-/** The house of a longitude, read off the cusps, against the library's own answer for a body on the ecliptic. */
+/** The library's own house of a body on the ecliptic, the reference for houses derived from the cusps. */
 
 type HousePosition = {
   allocate(byteCount: number): number;
@@ -31,7 +31,7 @@ export async function houseComparison(sky: Ephemeris): Promise<(system: HouseSys
     for (const latitudeDeg of LATITUDES_DEG) {
       for (let armcDeg = 0.37; armcDeg < 360; armcDeg += 11.3) {
         const { system: given, cuspsDeg } = sky.housesFromArmc(system, armcDeg, latitudeDeg, OBLIQUITY_DEG);
-        const letter = HOUSE_LETTERS[given]; // Placidus, Koch and the topocentric system may have given way to Porphyry.
+        const letter = HOUSE_LETTERS[given]; // Placidus, Koch and the topocentric system may have been replaced by Porphyry.
         const [first = 0, second = 0] = cuspsDeg;
         if ((second - first + 360) % 360 > 180) found.backwardFrames += 1;
         for (let longitudeDeg = 0.123; longitudeDeg < 360; longitudeDeg += 7.7) {

@@ -6,11 +6,11 @@ import { type AccuracyRow, Worst } from './difference.ts';
 import ingresses from './saturn-ingresses.fixture.json' with { type: 'json' };
 
 const INDIA_SECONDS = 19_800;
-/** Saturn spends longer than this in every sign, even where it turns back at its border. */
+/** Saturn spends longer than this in every sign, even if it turns back at the border. */
 const STEP_DAYS = 5;
 const LIMIT_DAYS = 1200;
 
-/** Saturn through the sidereal signs over half a century, to and fro: the stepwise search on the real sky. */
+/** Saturn through the sidereal signs over half a century, direct and retrograde: the stepwise search on the real sky. */
 export function ingressAccuracy(sky: Ephemeris): AccuracyRow[] {
   const worst = new Worst();
   const signAt = (jdUt: number): number =>

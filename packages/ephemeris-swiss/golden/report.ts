@@ -7,7 +7,10 @@ import { widerAccuracy } from './wider.ts';
 
 export type { AccuracyRow } from './difference.ts';
 
-/** Every published number this package is held to, by family: how many, from whom, and how far the worst is off. */
+/**
+ * Returns the accuracy of this package against published numbers, by family: number of cases, publisher, largest
+ * difference.
+ */
 export const accuracyReport = (sky: Ephemeris): AccuracyRow[] => [
   ...chartAccuracy(sky),
   ...widerAccuracy(sky),

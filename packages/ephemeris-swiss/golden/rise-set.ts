@@ -10,13 +10,13 @@ const EVENTS = [
   { name: 'moonset', body: 'moon', edge: 'set' },
 ] as const;
 
-/** Those of the library that made these numbers, in their order. */
+/** Rules of the library that made these numbers, in their order. */
 export const RULES = ['standard_air', 'geometric'] as const;
 
 /** Seconds between two local clock readings. */
 const secondsBetween = (from: string, to: string): number => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000;
 
-/** Nearer to the poles the search of the library that made these numbers strays by seconds. */
+/** Nearer to the poles the search of the library that made these numbers is off by seconds. */
 const BANDS = [
   { name: 'below 60°', holds: (latitudeDeg: number) => Math.abs(latitudeDeg) < 60, toleranceSeconds: 1 },
   {
@@ -28,8 +28,8 @@ const BANDS = [
 ] as const;
 
 /**
- * Days at places from 78° N to 78° S, polar ones among them: two rules for each rise and set of Sun and Moon.
- * Compared as they are printed, in whole seconds; where there is no crossing, both must say so.
+ * Days at places from 78° N to 78° S, polar ones among them: two rules for each rise and set of Sun and Moon. Compared
+ * as printed, in whole seconds; both must agree that there is no crossing.
  */
 export const riseSetAccuracy = (sky: Ephemeris): AccuracyRow[] =>
   EVENTS.flatMap((event) => BANDS.map((band) => compareBand(sky, event, band)));

@@ -9,7 +9,7 @@ const TOLERANCE_DEG = 0.000_01;
 const entriesOf = <Name extends string, Value>(row: Record<string, Value>): [Name, Value][] =>
   Object.entries(row) as [Name, Value][];
 
-/** What the two hundred charts leave out: all of 1801 to 2398, every body, observer, ayanamsa and house system. */
+/** Cases that the two hundred charts leave out: all of 1801 to 2398, every body, observer, ayanamsa and house system. */
 export function widerAccuracy(sky: Ephemeris): AccuracyRow[] {
   const { source } = swetest;
   return [...bodyRows(sky, source), ...ayanamsaRows(sky, source), ...houseSystemRows(sky, source)];

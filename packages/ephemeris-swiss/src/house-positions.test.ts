@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { houseAccuracy, houseComparison } from '../golden/house-positions.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
-/** Beyond the polar circles, for a part of the day. */
+/** Systems with cusps that run backward beyond the polar circles, for a part of the day. */
 const RUN_BACKWARD: readonly string[] = ['regiomontanus', 'campanus', 'topocentric'];
 
 const sky = await createSwissEphemeris();

@@ -3,7 +3,7 @@ import { ECLIPSE_BITS, FROM_FILES } from './swiss-constants.ts';
 import { loadSwissLibrary } from './swiss-module.ts';
 
 const CONTACT_BITS = { c1: 512, c2: 1024, c3: 2048, c4: 4096, u1: 512, u2: 1024, u3: 2048, u4: 4096, p1: 8192, p4: 16_384 } as const; // prettier-ignore
-/** Which of the times that a search returns is which contact. */
+/** Index of each contact among the times that a search returns. */
 const CONTACT_PLACES: Readonly<Record<EclipseKind, readonly (readonly [Contact, number])[]>> = {
   lunar: [['p1', 6], ['u1', 2], ['u2', 4], ['u3', 5], ['u4', 3], ['p4', 7]],
   solar: [['c1', 1], ['c2', 2], ['c3', 3], ['c4', 4]],
@@ -14,8 +14,9 @@ const NOTHING = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1
 const SAME_DAYS = 0.5;
 
 /**
- * For tests: what the library's own search says that a place sees of an eclipse, ten years before its files end at most. It keeps
- * nothing of a total eclipse but how large the Moon's disc is, and knows no type where the discs touch as the Sun rises or sets.
+ * Reference for tests: the library's own search of an eclipse at a place, until ten years before its files end. For a
+ * total eclipse it keeps only the size of the Moon's disc, and it has no type if the discs touch as the Sun rises or
+ * sets.
  */
 export async function createLocalEclipseOracle() {
   const swiss = await loadSwissLibrary();

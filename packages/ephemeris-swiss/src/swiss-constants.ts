@@ -6,7 +6,7 @@ import {
   type HouseSystem,
 } from '@graha/astro-engine/core/ephemeris';
 
-/** Numbers of the C library's header, by the names that the port gives to what they stand for. */
+/** Numbers of the C library's header, under the names of the port. */
 
 export const BODY_NUMBERS: Readonly<Record<Body, number>> = {
   sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
@@ -19,7 +19,7 @@ export const OBLIQUITY_AND_NUTATION = -1;
 export const FROM_FILES = 2;
 export const WITH_SPEED = 256;
 export const TOPOCENTRIC = 32_768;
-/** Sidereal implies without nutation; the library says so in the flag it returns. */
+/** Sidereal implies without nutation; the flag that the library returns includes both. */
 export const SIDEREAL = 65_536 | 64;
 
 export const AYANAMSA_MODES: Readonly<Record<FixedAyanamsa, number>> = {
@@ -31,10 +31,10 @@ export const AYANAMSA_MODES: Readonly<Record<FixedAyanamsa, number>> = {
   true_citra: 27,
   true_pushya: 29,
   kp_new: 45,
-  j2000: 255, // The caller's own, whose epoch and value there are given with it.
+  j2000: 255, // User-defined: epoch and value are passed with it.
 };
 
-/** Epoch of the ayanamsa `j2000`, ephemeris time; of the others the library knows it. */
+/** Epoch of the ayanamsa `j2000`, ephemeris time; the library has those of the others. */
 export const J2000_JD_ET = 2_451_545;
 
 const letter = (text: string): number => text.charCodeAt(0);
@@ -61,7 +61,7 @@ const LIMB_BITS = { '1': 0, '0': DISC_CENTRE } as const;
 /** Air pressure at the horizon: the library's own standard. */
 export const PRESSURE_HPA = 1013.25;
 
-/** What the library is asked for: which edge of the disc, and the air whose refraction of the horizon is that of the rule. */
+/** Arguments for the library: the edge of the disc, and the air whose refraction at the horizon matches the rule. */
 export type AskedHorizon = { bits: number; temperatureC: number };
 
 /** @source the library's own formula of refraction (Sinclair's) for a height of 0°, solved for the temperature */
@@ -79,13 +79,13 @@ export const ASKED_HORIZONS: Readonly<Record<HorizonRule, AskedHorizon>> = {
   disc_centre: askedHorizonOf(HORIZONS.disc_centre),
 };
 
-/** Returned by the rise and set search where a body does not cross the horizon. */
+/** Returned by the rise and set search if a body does not cross the horizon. */
 export const NO_CROSSING = -2;
 
-/** Of what the eclipse searches return: which eclipse it is. */
+/** Bits in the results of the eclipse searches that give the type of eclipse. */
 export const ECLIPSE_BITS = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64 } as const;
 export const ANY_ECLIPSE = 0;
 
-/** What the enclosed files cover: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the flag says so. */
+/** Range of the enclosed files: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the returned flag shows it. */
 export const FIRST_JD_UT = 2_378_496.5;
 export const LAST_JD_UT = 2_597_641.5;

@@ -8,14 +8,17 @@ import {
 import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 
-/** The searches step from one new or full Moon to the next, and say nothing where they leave the files. */
+/**
+ * Margin before the end of the files: the searches step from one new or full Moon to the next, and report no error
+ * outside the files.
+ */
 const REACH_DAYS = 200;
 /** A search that starts at a maximum would find it again. */
 const PAST_MAXIMUM_DAYS = 0.01;
-/** Instants that a search writes. */
+/** Number of instants that a search writes. */
 const TIMES = 10;
 
-/** The eclipse searches of the library, as the port answers them. */
+/** The eclipse searches of the library, behind the port. */
 export class SwissEclipses {
   readonly #swiss: SwissLibrary;
   readonly #times: Pointer;
@@ -86,7 +89,7 @@ export class SwissEclipses {
     };
   }
 
-  /** The library leaves instants that it does not find as they stand. */
+  /** Clears the buffer, because the library leaves instants unchanged that it does not find. */
   #clearTimes(): void {
     this.#swiss.doubles().fill(0, this.#times >> 3, (this.#times >> 3) + TIMES);
   }
@@ -100,7 +103,7 @@ export class SwissEclipses {
     return this.#swiss.doubles()[(this.#times >> 3) + index] ?? Number.NaN;
   }
 
-  /** The library writes 0 where there is no such instant. */
+  /** Converts 0, the library's value for a missing instant, to null. */
   #timeOrNull(index: number): number | null {
     const jdUt = this.#time(index);
     return jdUt === 0 ? null : jdUt;

@@ -48,7 +48,7 @@ describe('outside the files', () => {
   );
 });
 
-/** Questions that set the library's state, and questions that a leak of it would spoil. */
+/** Calls that set the library's state, and calls that a leak of it would spoil. */
 const QUESTIONS: readonly ((sky: Ephemeris) => unknown)[] = [
   (sky) => sky.position('moon', J2000, 'geocentre'),
   (sky) => sky.position('moon', J2000, delhi),

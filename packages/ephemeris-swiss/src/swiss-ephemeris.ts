@@ -35,26 +35,26 @@ import {
 import { SwissEclipses } from './swiss-eclipses.ts';
 import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
 
-/** The library's search starts so much before the asked instant: just before a crossing it may overlook it. */
+/** The library's search starts this long before the requested instant: just before a crossing it may miss it. */
 const RUN_UP_DAYS = 0.02;
-/** A crossing this close to the asked instant is the one that the caller starts from: the search repeats to 0.1 s. */
+/** A crossing this close to the requested instant is the one that the caller starts from: the search repeats to 0.1 s. */
 const SAME_CROSSING_DAYS = 0.5 / 86_400;
-/** Past the crossing itself and well before the next one. */
+/** After the crossing itself and well before the next one. */
 const STEP_OVER_DAYS = 0.01;
-/** From here to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
+/** From this latitude to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
 const SLANTING_LATITUDE_DEG = 45;
-/** Started so near before the crossing, the search is good to 0.05 s. */
+/** A search started this near before the crossing is accurate to 0.05 s. */
 const NEAR_DAYS = 0.12;
-/** What the library may write over the name of a star. */
+/** Bytes that the library may write over the name of a star. */
 const STAR_NAME_BYTES = 513;
-/** How far ahead the search for a crossing may look. */
+/** Longest search for a crossing. */
 const CROSSING_REACH_DAYS = 2;
 
 /**
- * Swiss Ephemeris behind the port, on files for 1800 to 2399 that travel with the library.
+ * Swiss Ephemeris behind the port, on files for 1800 to 2399 that are part of the library's package.
  *
- * The library keeps the observer and the ayanamsa as state: every method sets what it needs and calls at once, so that
- * nothing leaks from one question into the next. Each instance has memory and state of its own.
+ * The library keeps the observer and the ayanamsa as state: every method sets its inputs and calls at once, so that
+ * nothing leaks from one call into the next. Each instance has separate memory and state.
  */
 class SwissEphemeris implements Ephemeris {
   readonly name: string;
@@ -122,7 +122,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
-    this.#et(jdUt); // Asked for its check of the range: the library itself would answer at any date.
+    this.#et(jdUt); // Called for its range check: the library itself would answer for any date.
     const { latitudeDeg, longitudeDeg } = at;
     const letter = HOUSE_LETTERS[system];
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
@@ -166,7 +166,7 @@ class SwissEphemeris implements Ephemeris {
 
   star(name: string, jdUt: number): StarPosition {
     const jdEt = this.#et(jdUt);
-    this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES); // Anew for each call, which writes the full name there.
+    this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES); // Each call overwrites it with the full name.
     if (this.#swiss.fixstar2_mag(this.#starName, this.#out, this.#error) < 0) throw new RangeError(`no star ${name}`);
     const magnitude = this.#double(0);
     this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES);
@@ -175,9 +175,9 @@ class SwissEphemeris implements Ephemeris {
     return { longitudeDeg: this.#double(0), latitudeDeg: this.#double(1), magnitude };
   }
 
-  /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
+  /** Returns the crossing at or after the instant, at sea level whatever the place's altitude, as in almanacs. */
   #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
-    // The search steps to either side of the instant and does not say which model answered, so both ends are checked.
+    // The search steps to either side of the instant and does not report its model, so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
     const place = this.#place >> 3;
     this.#swiss.doubles()[place] = at.longitudeDeg;
@@ -201,12 +201,12 @@ class SwissEphemeris implements Ephemeris {
     this.#demand(returned, flags, what, jdUt);
   }
 
-  /** Without its files the library answers from a lesser model and says so in the returned flag alone. */
+  /** Checks the returned flag, because without its files the library silently uses a less accurate model. */
   #demand(returned: number, asked: number, what: string, jdUt: number): void {
     if (returned !== asked) throw outside(what, jdUt, this.#swiss.text(this.#error));
   }
 
-  /** Ephemeris time; kept for the moment asked last, because most questions come in dozens for one moment. */
+  /** Returns ephemeris time; cached for the last moment, because most calls come in dozens for one moment. */
   #et(jdUt: number): number {
     if (jdUt === this.#etForJdUt) return this.#jdEt;
     if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('ephemeris', jdUt);
@@ -236,8 +236,8 @@ class SwissEphemeris implements Ephemeris {
 }
 
 /**
- * Whether twelve cusps follow each other once around the zodiac, forwards or backwards: those of Polich and Page overlap at some
- * hours from 65° of latitude on, where no house can be read off them.
+ * Whether twelve cusps follow each other once around the zodiac, forwards or backwards. Those of Polich and Page
+ * overlap at some hours from 65° of latitude on, and then no house can be derived from them.
  */
 function goRoundOnce(cuspsDeg: readonly number[]): boolean {
   const forwards = cuspsDeg.map((cuspDeg, index) => normalizeDeg((cuspsDeg[(index + 1) % 12] ?? 0) - cuspDeg));
@@ -249,13 +249,13 @@ const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2
   new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`);
 
 /**
- * Loads Swiss Ephemeris with its files; about 20 ms, nothing printed, no network.
- * Instances are independent: one for each worker thread.
- * @throws Error where the library or its files cannot be read
+ * Loads Swiss Ephemeris with its files; about 20 ms, nothing printed, no network. Instances are independent: one for
+ * each worker thread.
+ * @throws Error if the library or its files cannot be read
  */
 export async function createSwissEphemeris(): Promise<Ephemeris> {
   const sky = new SwissEphemeris(await loadSwissLibrary());
-  // Opens every file: a broken installation fails here, and the first answer is like all later ones.
+  // Opens every file, so a broken installation fails here, and the first call behaves like all later ones.
   for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_ET, 'geocentre');
   return sky;
 }

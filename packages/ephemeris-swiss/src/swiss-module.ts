@@ -1,4 +1,4 @@
-/** An address in the library's own memory; `doubles[pointer >> 3]` is the number that stands there. */
+/** An address in the library's own memory; `doubles[pointer >> 3]` is the number there. */
 export type Pointer = number;
 
 /** The functions of the C library that this package calls, and no others; named as in its header, less the prefix. */
@@ -88,7 +88,7 @@ export type SwissFunctions = {
 };
 
 export type SwissLibrary = SwissFunctions & {
-  /** Ask for it anew at each use: when the library's memory grows, the old view is detached. */
+  /** Call it at each use: when the library's memory grows, the old view is detached. */
   doubles(): Float64Array;
 };
 
@@ -115,12 +115,12 @@ const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
   fixstar2_mag: '_swe_fixstar2_mag',
 };
 
-/** The library's own memory and what it exports, as the compiler of C left it. */
+/** The library's memory and exports, as compiled from C. */
 type SwissModule = { HEAPF64: Float64Array };
 
 /**
- * A fresh instance of the library with memory, state and ephemeris files of its own.
- * The package's wrapper class serves to load it only: its methods hide the flag that says which model answered.
+ * Returns a new instance of the library with separate memory, state and ephemeris files. The package's wrapper class is
+ * used only to load it, because its methods hide the flag that shows the model used.
  */
 export async function loadSwissModule(): Promise<SwissModule> {
   const { default: SwissEph } = await import('swisseph-wasm');
@@ -134,7 +134,7 @@ export async function loadSwissModule(): Promise<SwissModule> {
 const hasDoubles = (module: unknown): module is SwissModule =>
   typeof module === 'object' && module !== null && Reflect.get(module, 'HEAPF64') instanceof Float64Array;
 
-/** Exported functions under names of one's own. @throws Error where one of them is missing */
+/** Returns exported functions under our own names. @throws Error if one of them is missing */
 export function functionsOf<Functions>(module: object, exports: Readonly<Record<keyof Functions, string>>): Functions {
   const found = Object.entries<string>(exports).map(([name, exported]) => {
     const candidate: unknown = Reflect.get(module, exported);
@@ -145,7 +145,7 @@ export function functionsOf<Functions>(module: object, exports: Readonly<Record<
   return Object.fromEntries(found) as Functions;
 }
 
-/** A fresh instance, reduced to what this package calls. */
+/** Returns a new instance, reduced to the functions that this package calls. */
 export async function loadSwissLibrary(): Promise<SwissLibrary> {
   const module = await loadSwissModule();
   return { ...functionsOf<SwissFunctions>(module, EXPORTS), doubles: () => module.HEAPF64 };

@@ -1,8 +1,8 @@
 import { places } from '../src/places.ts';
 
 /**
- * Row W of places: the most expensive search, which costs its caller nothing. Beginnings in all scripts that many names share or
- * none has, with areas of many, few and no places, and random letters.
+ * Row W of places: the most expensive search, which is free for the caller. Prefixes in all scripts that many names
+ * share or none has, with areas of many, few and no places, and random letters.
  */
 const MOST_MS = 3;
 const AGAIN = 7;
@@ -31,7 +31,7 @@ const AREAS = ['', ', zz', ', nauru', ', in', ', us', ', maha', ', s', ', china'
 const LETTERS = ['abcdefghijklmnopqrstuvwxyz ', 'абвгдежзийклмнопрст', 'कखगघचजटडतदनपबमरलसह', '東京上海北南大山川'];
 
 let state = 20_261_127;
-/** A linear congruential generator, so that every run asks for the same. */
+/** A linear congruential generator, so that every run makes the same searches. */
 const below = (count: number): number => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((state / 2_147_483_648) * count);
@@ -60,7 +60,7 @@ const leastMs = (text: string): number =>
       return cpuMs() - startedMs;
     }),
   );
-for (const text of texts) index.search(text, LIMIT); // Compiled, as in a server that has run for a while.
+for (const text of texts) index.search(text, LIMIT); // Warm-up, as in a server that has run for a while.
 const worst = texts.map((text) => ({ text, ms: leastMs(text) })).toSorted((a, b) => b.ms - a.ms);
 
 console.log(`Worst of ${texts.length} searches for a place, CPU in ms, least of ${AGAIN} repeats`);

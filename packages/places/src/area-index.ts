@@ -1,20 +1,23 @@
 import { foldName } from './fold.ts';
 
-/** A country with one of its regions, as rows name them: the code of the country, and the number of the region in it. */
+/** A country with one of its regions, as in rows: the code of the country, and the number of the region in it. */
 export type Area = { countryCode: string; country: string; region: string };
 
 export type AreaIndex = {
   at(area: number): Area;
-  /** The number of an area, which is new if nobody has asked for it before. */
+  /** Returns the number of an area; a new one on first use. */
   numberOf(countryCode: string, regionCode: string): number;
   /**
-   * The areas that each word names: by the beginning of the region or country, or by the code of the country.
+   * Returns the areas that match every word: the beginning of the region or country, or the code of the country.
    * @returns null if there is no such area
    */
   within(words: readonly string[]): Uint8Array | null;
 };
 
-/** "springfield, ill" is the one in Illinois; "london, ca" the one in Canada. Some four thousand areas are compared, not places. */
+/**
+ * Builds an index in which "springfield, ill" is in Illinois and "london, ca" in Canada. Compares some four thousand
+ * areas, not places.
+ */
 export function areaIndex(
   regionOf: (country: string, region: string) => string,
   countryOf: (country: string) => string,

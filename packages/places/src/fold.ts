@@ -1,4 +1,4 @@
-/** Latin letters are searched without their accents; other scripts as they are, because their marks are vowels. */
+/** Latin letters are searched without their accents; other scripts unchanged, because their marks are vowels. */
 const LATIN = /^[\u0020-\u024F’ʻ]+$/;
 const ASCII = /^[\u0020-\u007E]*$/;
 

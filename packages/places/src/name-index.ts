@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Names are found by so many of their first letters, and the rest is compared. */
+/** Length of the indexed prefix of a name; the rest is compared. */
 const PREFIX_LENGTH = 3;
-/** Rows that are indexed between two turns of other work. */
+/** Rows that are indexed before other work gets a turn. */
 const ROWS_AT_ONCE = 4_000;
 
 export type NameIndex = {
-  /** Rows that have a name which begins so, each once, in their order. */
+  /** Rows with a name that begins like this, each once, in their order. */
   rowsOf(name: string): Generator<number>;
 };
 
 /**
- * Finds rows by the beginning of their names. The cost of a search is the number of names that share its first three letters, some
- * ten thousands at most, whatever is asked for.
+ * Builds an index of rows by the beginning of their names. A search costs at most the names that share its first three
+ * letters, some ten thousands.
  * @param names those of each row, none of which contains a line break
  */
 export async function nameIndexOf(names: readonly (readonly string[])[]): Promise<NameIndex> {
@@ -50,7 +50,10 @@ export async function nameIndexOf(names: readonly (readonly string[])[]): Promis
   };
 }
 
-/** Each name has a prefix of each length up to its own. A row has a prefix once for each name that begins so. */
+/**
+ * Calls `see` for each prefix of each name up to the indexed length. A row gets a prefix once for each name that begins
+ * with it.
+ */
 async function eachPrefix(
   names: readonly (readonly string[])[],
   see: (prefix: string, row: number, position: number) => void,

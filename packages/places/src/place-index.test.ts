@@ -9,7 +9,7 @@ const TABLE = new URL('../data/places.tsv.gz', import.meta.url);
 const LIMIT = 8;
 
 let index: PlaceIndex;
-/** Of each row, the largest first: its number, the code of its country, its region, and its names as they are searched. */
+/** Rows, the largest first: number, code of the country, region, and names as they are searched. */
 let rows: { id: number; people: number; country: string; region: string; names: Set<string> }[] = [];
 let looked = 0;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   index = await builder.build();
 });
 
-/** What a search finds, by looking at every name of every place. */
+/** The expected result of a search, found by comparing every name of every place. */
 function found(text: string): number[] {
   const [wanted = '', ...words] = text.split(',').map((part) => part.trim());
   const name = isLatin(wanted) ? foldName(wanted) : foldOther(wanted);

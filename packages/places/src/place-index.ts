@@ -2,12 +2,12 @@ import { type AreaIndex, areaIndex } from './area-index.ts';
 import { foldName, foldOther, isLatin } from './fold.ts';
 import { nameIndexOf } from './name-index.ts';
 
-/** Somewhere on Earth with 500 people or more. */
+/** A place on Earth with 500 people or more. */
 export type Place = {
-  /** Of GeoNames. */
+  /** GeoNames id. */
   id: number;
   name: string;
-  /** State or province, where it is known. */
+  /** State or province, if known. */
   region: string;
   country: string;
   /** ISO 3166-1, two letters. */
@@ -16,12 +16,12 @@ export type Place = {
   longitude: number;
   /** IANA name. */
   zone: string;
-  /** 0 where nobody has counted. */
+  /** 0 if unknown. */
   population: number;
 };
 
 export type PlaceIndex = {
-  /** Places of which a name begins so, the largest first; what follows a comma narrows by region or country. */
+  /** Places with a name that begins like the text, the largest first; words after a comma narrow by region or country. */
   search(text: string, limit: number): Place[];
   find(id: number): Place | null;
   /** The places with the most people, the largest first. */
@@ -124,7 +124,10 @@ async function indexOf(rows: readonly Row[], areas: AreaIndex): Promise<PlaceInd
   };
 }
 
-/** Texts that are rarely read, as bytes: a third of them would take two bytes a letter as strings, which also hold their rows. */
+/**
+ * Keeps rarely read texts as bytes: a third of them would take two bytes a letter as strings, which also keep their
+ * rows in memory.
+ */
 function bytesOf(texts: readonly string[]) {
   const bytes = Buffer.from(texts.join(''));
   const starts = new Uint32Array(texts.length + 1);

@@ -5,14 +5,14 @@ import regions from '../data/regions.json' with { type: 'json' };
 import { placeIndexBuilder, type PlaceIndex } from './place-index.ts';
 
 const NEW_LINE = 10;
-/** Each piece waits for its turn among the requests of a busy server, so there are some tens of them and not hundreds. */
+/** Each piece waits for its turn among the requests of a busy server, so there are tens of them and not hundreds. */
 const PIECE_BYTES = 1_024 * 1_024;
 
 let made: Promise<PlaceIndex> | undefined;
 
 /**
- * Every place with 500 people or more, from GeoNames. Loaded at the first search, which takes one to two seconds, in
- * pieces, so that other requests do not wait.
+ * Returns every place with 500 people or more, from GeoNames. Loaded at the first search, which takes one to two
+ * seconds, in pieces, so that other requests do not wait.
  */
 export const places = (): Promise<PlaceIndex> =>
   (made ??= readPlaces().catch((error: unknown) => {
@@ -44,7 +44,7 @@ async function readPlaces(): Promise<PlaceIndex> {
   return builder.build();
 }
 
-/** Resolved by Node from the folder of the program: a bundler would replace the name. */
+/** Resolved by Node from the folder of the program, because a bundler would replace the name. */
 function tableFile(): string {
   const { createRequire } = process.getBuiltinModule('node:module');
   return createRequire(`${process.cwd()}/package.json`).resolve('@graha/places/data/places.tsv.gz');

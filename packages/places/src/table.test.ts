@@ -5,7 +5,7 @@ import { compactPlaces, compactRegions, sourceRows } from '../scripts/compact.ts
 
 const DATA = new URL('../data/', import.meta.url);
 
-/** Only which lines differ, because a difference of 200,000 lines cannot be printed. */
+/** Returns only the different lines, because a difference of 200,000 lines cannot be printed. */
 function differing(found: string, wanted: string): string[] {
   const lines = wanted.split('\n');
   return found.split('\n').filter((line, index) => line !== lines[index]);

@@ -10,11 +10,11 @@ import { type SolarDate, solarDatesOf } from './solar-month.ts';
 
 const HALF_A_DAY = 0.5;
 
-/** The instant whose tithi names a day: its sunrise, or local noon where the Sun does not rise. */
+/** Returns the instant whose tithi names a day: its sunrise, or local noon on a day without sunrise. */
 export const namingInstantOf = (almanac: Almanac, { basis, startJdUt, date }: PanchangDay): number =>
   basis === 'sunrise' ? startJdUt : midnightJdUt(date, almanac.clock) + HALF_A_DAY;
 
-/** What the calendars of India call one day of a place. */
+/** Dates of one day of a place in the calendars of India. */
 export type CalendarDay = {
   date: CivilDate;
   lunarMonth: LunarMonth;
@@ -30,9 +30,9 @@ export type CalendarDay = {
 };
 
 /**
- * Lunar and solar dates of a day, by its tithi at sunrise and the rules of each region.
+ * Returns the lunar and solar dates of a day, by its tithi at sunrise and the rules of each region.
  * @source see `lunarMonthAt`, `lunarErasOf`, `solarDatesOf`
- * @accuracy months and years are exact but where a boundary lies within 1 s of sunrise
+ * @accuracy months and years are exact unless a boundary is within 1 s of sunrise
  */
 export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: PanchangDay): CalendarDay {
   const jdUt = namingInstantOf(almanac, day);

@@ -2,7 +2,7 @@ import { civilAt, dayCountOf, type CivilDate } from '../core/moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { LunarMonth } from './lunar-month.ts';
 
-/** The sixty names of years, Prabhava first. @source Surya Siddhanta 14.17; names as DrikPanchang prints them */
+/** The sixty year names, Prabhava first. @source Surya Siddhanta 14.17; spelling of DrikPanchang */
 export const SAMVATSARAS = [
   'Prabhava', 'Vibhava', 'Shukla', 'Pramoda', 'Prajapati', 'Angirasa', 'Shrimukha', 'Bhava', 'Yuva', 'Dhata',
   'Ishvara', 'Bahudhanya', 'Pramathi', 'Vikrama', 'Vrisha', 'Chitrabhanu', 'Subhanu', 'Tarana', 'Parthiva', 'Vyaya',
@@ -19,19 +19,19 @@ const LUNATION_DAYS = 29.530589;
 const KARTIKA_INDEX = 7;
 
 /**
- * The Gregorian year in which the lunar year of a month began. Chaitra begins in March or April, so that counting back by
- * mean months, an intercalary one more or less, cannot leave the year.
+ * Returns the Gregorian year in which the lunar year of a month began. Chaitra begins in March or April, so counting
+ * back by mean months stays in that year, with one intercalary month more or less.
  */
 const yearOfChaitra = ({ monthIndex, startJdUt }: LunarMonth): number =>
   civilAt(startJdUt - monthIndex * LUNATION_DAYS, 0).year;
 
 /**
- * Elapsed years of the lunar eras on a day of a lunar month, with their names of the sixty-year cycle. Shaka, Vikram and
- * Kali change with Chaitra (with an adhika Chaitra where there is one), the Gujarati Vikram year with Kartika.
+ * Returns the elapsed years of the lunar eras in a lunar month, with their names of the sixty-year cycle. Shaka, Vikram
+ * and Kali years change with Chaitra (with an adhika Chaitra, if there is one), the Gujarati Vikram year with Kartika.
  *
- * The southern cycle follows the Shaka year, the northern one the Vikram year by a constant step. By mean Jupiter the
- * northern cycle drops a name about every 85 years, with the bija of the Surya Siddhanta next in 2028: printed almanacs
- * do not follow that yet.
+ * The southern cycle follows the Shaka year, the northern one the Vikram year with a constant offset. By mean Jupiter
+ * the northern cycle drops a name about every 85 years, with the bija of the Surya Siddhanta next in 2028; printed
+ * almanacs do not follow that yet.
  * @source Sewell and Dikshit, The Indian Calendar, §§ 53–71; DrikPanchang 2023
  */
 export function lunarErasOf(month: LunarMonth): LunarEras {
@@ -48,11 +48,14 @@ export function lunarErasOf(month: LunarMonth): LunarEras {
   };
 }
 
-/** The name of a Shaka year in the south, lunar or solar. @param shakaYear elapsed */
+/** Returns the southern name of a Shaka year, lunar or solar. @param shakaYear elapsed */
 export const southernName = (shakaYear: number): string => rowAt(SAMVATSARAS, shakaYear + 11);
 
 /** JDN of the first day of the Kali age, 18 February 3102 BCE (Julian), less the day count of 1970-01-01. */
 const KALI_EPOCH_DAYS = 588_466 - 2_440_588;
 
-/** Days elapsed since the Kali age began, for a civil date: 1,863,079 on 2000-01-01. @source Surya Siddhanta 1.45–51 */
+/**
+ * Returns the days elapsed since the Kali age began, for a civil date: 1,863,079 on 2000-01-01.
+ * @source Surya Siddhanta 1.45–51
+ */
 export const kaliAharganaOf = (date: CivilDate): number => dayCountOf(date) - KALI_EPOCH_DAYS;

@@ -12,7 +12,7 @@ export type LunarDate = {
   shakaYear: number;
   monthIndex: number;
   tithiIndex: number;
-  /** Whether the month is the leap one of its name. */
+  /** Whether the month is the leap month of its name. */
   isLeapMonth: boolean;
   /** Whether the month ends with the new moon or with the full moon. */
   reckoning: 'amanta' | 'purnimanta';
@@ -21,15 +21,15 @@ export type LunarDate = {
 /** The days of a place by their counts from 1970-01-01. */
 export type NamedDays = {
   at(dayCount: number): PanchangDay;
-  /** When its tithi is read: sunrise, or noon where there is none. */
+  /** The instant that decides the tithi of a day: sunrise, or noon on a day without sunrise. */
   namingJdUt(dayCount: number): number;
-  /** The first day that is named at or after an instant. */
+  /** The first day whose naming instant is at or after an instant. */
   firstFrom(jdUt: number): number;
-  /** The day that is running at an instant. */
+  /** The day that contains an instant. */
   holding(jdUt: number): number;
 };
 
-/** Each day is computed when it is first asked for. */
+/** Returns the days of a place. Each day is computed on first use and kept. */
 export function namedDaysOf(almanac: Almanac): NamedDays {
   const days = new Map<number, PanchangDay>();
   function at(dayCount: number): PanchangDay {
@@ -56,8 +56,8 @@ const monthName = (month: LunarMonth, { reckoning, tithiIndex }: LunarDate): num
   reckoning === 'purnimanta' ? purnimantaMonthIndex(month, tithiIndex) : month.monthIndex;
 
 /**
- * The lunation in which a lunar date lies, by its number; null where its year has no such leap month. A name that a kshaya
- * month took with it is found in that month.
+ * Returns the number of the lunation that contains a lunar date; null if its year has no such leap month. A month name
+ * lost in a kshaya month is found in that kshaya month.
  * @source Sewell and Dikshit, The Indian Calendar, §§ 45–51
  */
 export function lunationOfDate(moon: Lunations, date: LunarDate): number | null {
@@ -79,7 +79,8 @@ export const DATE_RULES = ['udaya', 'touching'] as const;
 export type DateRule = (typeof DATE_RULES)[number];
 
 /**
- * The days of a tithi: by sunrise none where it is lost (kshaya), two where it is repeated (vriddhi), else one.
+ * Returns the days of a tithi: by the sunrise rule none if it is lost (kshaya), two if it is repeated (vriddhi), else
+ * one.
  * @returns counts from 1970-01-01
  * @source Sewell and Dikshit, The Indian Calendar, §§ 31–32
  */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lunarMonthAt, lunarMonthBetween, lunarMonthName, purnimantaMonthIndex } from './lunar-month.ts';
 
-/** A Sun that stands at one longitude at the first new moon and at another at the second. */
+/** A Sun with one longitude at the first new moon and another at the second. */
 const monthFrom = (startDeg: number, endDeg: number) =>
   lunarMonthBetween(
     { degAt: (jdUt) => (jdUt < 0.5 ? startDeg : endDeg), meanDegPerDay: 1 },
     { startJdUt: 0, endJdUt: 1 },
   );
 
-// Surya Siddhanta 14: Chaitra is the month in which the Sun enters Mesha; without an entry a month is adhika.
+// Surya Siddhanta 14: Chaitra is the month in which the Sun enters Mesha; a month without an entry is adhika.
 describe('a lunar month', () => {
   test('has the name of the sign that the Sun enters in it: Chaitra for Aries, Phalguna for Pisces', () => {
     const names = Array.from({ length: 12 }, (_, sign) =>

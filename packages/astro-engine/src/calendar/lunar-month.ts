@@ -11,14 +11,14 @@ export const LUNAR_MONTHS = [
   'Ashvina', 'Kartika', 'Margashirsha', 'Pausha', 'Magha', 'Phalguna',
 ] as const; // prettier-ignore
 
-/** Normal (nija), adhika where the Sun enters no sign in it, kshaya where he enters two and one name is lost. */
+/** Normal (nija); adhika if the Sun enters no sign in it; kshaya if he enters two signs and one name is lost. */
 export type LunarMonthKind = 'normal' | 'adhika' | 'kshaya';
 
 export type LunarMonth = Interval & {
   /** 0 = Chaitra. An adhika month has the index of the normal month that follows it. */
   monthIndex: number;
   kind: LunarMonthKind;
-  /** Of the month whose name a kshaya month takes with it; null in every other. */
+  /** The lost name of a kshaya month; null in every other month. */
   lostMonthIndex: number | null;
 };
 
@@ -28,17 +28,19 @@ const KINDS: readonly LunarMonthKind[] = ['adhika', 'normal', 'kshaya'];
 export const lunarMonthName = (monthIndex: number): string => rowAt(LUNAR_MONTHS, monthIndex);
 
 /**
- * The amanta lunar month that holds an instant: from one new moon to the next, named after the sign that the Sun enters in
- * it, Chaitra after Mesha. A month without such an entry is adhika; one with two is kshaya and carries the first name.
+ * Returns the amanta lunar month that contains an instant: from one new moon to the next, named after the sign that the
+ * Sun enters in it, Chaitra after Mesha. A month without such an entry is adhika; one with two is kshaya and has the
+ * first name.
  * @param jdUt Julian Day in UT
  * @returns both new moons at whole seconds
  * @source Surya Siddhanta 12.48 and 14; Sewell and Dikshit, The Indian Calendar, §§ 45–46
- * @accuracy 0.5 s at both ends. The kind needs an entry on its side of the new moon: the nearest of 1900–2100 is 33 minutes
+ * @accuracy 0.5 s at both ends. The kind needs an entry on its side of the new moon: the nearest of 1900–2100 is 33
+ * minutes
  */
 export const lunarMonthAt = ({ elongation, sun }: Pick<LightAngles, 'elongation' | 'sun'>, jdUt: number): LunarMonth =>
   lunarMonthBetween(sun, printedSpanAt(elongation, 1, jdUt));
 
-/** The same for two new moons in a row that are known already. */
+/** Returns the same from two known successive new moons. */
 export function lunarMonthBetween(sun: GrowingAngle, { startJdUt, endJdUt }: Interval): LunarMonth {
   const firstSignIndex = signIndexOf(sun.degAt(startJdUt));
   const entered = (signIndexOf(sun.degAt(endJdUt)) - firstSignIndex + 12) % 12;
@@ -48,8 +50,8 @@ export function lunarMonthBetween(sun: GrowingAngle, { startJdUt, endJdUt }: Int
 }
 
 /**
- * The name of the month where it ends with the full moon, as in the north: in the waning half that of the next month. An
- * adhika month keeps its name in both halves.
+ * Returns the name of the month in the purnimanta reckoning of the north, which ends months with the full moon: the
+ * waning half has the name of the next month. An adhika month keeps its name in both halves.
  * @param tithiIndex 0 to 29 from the new moon
  * @source Sewell and Dikshit, The Indian Calendar, § 45
  */

@@ -4,13 +4,13 @@ import type { LightAngles } from '../panchang/limbs.ts';
 import { printedNextReach } from '../core/printed.ts';
 
 /**
- * Tithis and lunar months by number: lunation 0 begins with the new moon of 2000-01-06, tithi 30 m + i is the one of index i in
- * lunation m. A number finds its tithi at once, without walking there.
+ * Tithis and lunar months by number: lunation 0 begins with the new moon of 2000-01-06, tithi 30 m + i has index i in
+ * lunation m. A tithi is computed directly from its number, without stepping.
  */
 export type Lunations = {
   tithi(tithiNumber: number): Interval;
   month(lunation: number): LunarMonth;
-  /** The month that holds an instant. */
+  /** The month that contains an instant. */
   monthAt(jdUt: number): LunarMonth;
 };
 
@@ -18,19 +18,16 @@ export type Lunations = {
 const MEAN_NEW_MOON_JD_UT = 2_451_550.097_66;
 const LUNATION_DAYS = 29.530588861;
 const TITHI_DAYS = LUNATION_DAYS / 30;
-/** The true new moon comes within 15 hours of the mean one, a tithi of the quarters within 22; half an hour for the centuries. */
+/** The true new moon is within 15 hours of the mean one, a tithi near the quarters within 22; the rest covers the centuries. */
 const MEAN_ERROR_DAYS = 1.5;
 
-/** When a tithi begins at the mean. @accuracy 22 hours */
+/** Returns the mean start of a tithi. @accuracy 22 hours */
 export const meanTithiJdUt = (tithiNumber: number): number => MEAN_NEW_MOON_JD_UT + tithiNumber * TITHI_DAYS;
 
-/** The lunation that holds an instant at the mean; the true one may be a neighbour. */
+/** Returns the mean lunation that contains an instant; the true one may be a neighbour. */
 export const meanLunationAt = (jdUt: number): number => Math.floor((jdUt - MEAN_NEW_MOON_JD_UT) / LUNATION_DAYS);
 
-/**
- * Each boundary is searched when it is first asked for, and once.
- * @accuracy 0.5 s, the rounding
- */
+/** Returns lunations that search each boundary on first use, once. @accuracy 0.5 s, the rounding */
 export function lunationsOf(angles: Pick<LightAngles, 'elongation' | 'sun'>): Lunations {
   const starts = new Map<number, number>();
   const months = new Map<number, LunarMonth>();

@@ -8,7 +8,7 @@ import { monthGridOf } from './month-grid.ts';
 const almanac: Almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac' }; // prettier-ignore
 const START = 2_451_544;
 
-/** A month in which tithi 0 begins so many days after its first midnight, and each is as long as given. */
+/** A month in which tithi 0 begins `tithiFrom` days after the first midnight; each tithi has `tithiDays` days. */
 function gridOf(tithiFrom: number, tithiDays: number, change: Partial<Almanac> = {}) {
   const growing = (degAt: (jdUt: number) => number, meanDegPerDay: number) => ({ degAt, meanDegPerDay });
   const elongation = growing((jdUt) => ((jdUt - START - tithiFrom) * 12) / tithiDays, 12 / tithiDays);
@@ -44,10 +44,10 @@ describe('a month as almanacs print it', () => {
   });
 
   test('names the tithi that has no sunrise on the day in which it lies', () => {
-    // Tithis of 0.9 days from −0.1 on: 0 has the first sunrise, 1 the second (.8 to 1.7), … 7 lies in 6.2 to 7.1.
+    // Tithis of 0.9 days from −0.6 on. Tithi k runs from 0.9 k − 0.6 to 0.9 k + 0.3.
     const grid = gridOf(-0.6, 0.9);
     const lost = grid.flatMap(({ kshayaTithiIndex }, index) => (kshayaTithiIndex === null ? [] : [[index, kshayaTithiIndex]])); // prettier-ignore
-    // Tithi k lies from 0.9 k − 0.6 to 0.9 k + 0.3: it has no sunrise where that is between n + .25 and n + 1.25.
+    // Tithi k runs from 0.9 k − 0.6 to 0.9 k + 0.3: it has no sunrise if that is between n + .25 and n + 1.25.
     const expected = Array.from({ length: 40 }, (_, k) => [Math.floor(0.9 * k - 0.6 - 0.25), k % 30] as const).filter(
       ([day], k) => day >= 0 && day < 31 && 0.9 * k - 0.6 > day + 0.25 && 0.9 * k + 0.3 <= day + 1.25,
     );

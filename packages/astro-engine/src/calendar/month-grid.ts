@@ -7,22 +7,22 @@ import type { Span } from '../core/search.ts';
 import { namingInstantOf } from './calendar-day.ts';
 import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
 
-/** One square of a printed month. */
+/** One day of a printed month. */
 export type MonthDay = {
   day: PanchangDay;
-  /** On the civil date, midnight to midnight; null on the one day of a month that has none. */
+  /** On the civil date, midnight to midnight; null on the one day of a month without a moonrise. */
   moonriseJdUt: number | null;
   moonsetJdUt: number | null;
   lunarMonth: LunarMonth;
   purnimantaMonthIndex: number;
-  /** At the sunrise that begins the day. */
+  /** Tithi at the sunrise that begins the day. */
   tithi: Span;
   nakshatra: Span;
-  /** The tithi holds two sunrises: this day's and that of a neighbour. */
+  /** True if the tithi holds two sunrises: of this day and of a neighbour. */
   isVriddhi: boolean;
   /** A tithi that begins in the day and ends before the next sunrise, so that no day has its name; else null. */
   kshayaTithiIndex: number | null;
-  /** The sign that the Sun enters on the civil date, and when; else null. */
+  /** The sign that the Sun enters on the civil date, with the instant; else null. */
   sankranti: { signIndex: number; jdUt: number } | null;
 };
 
@@ -40,9 +40,10 @@ function lunarMonthsBetween(angles: LightAngles, fromJdUt: number, untilJdUt: nu
 }
 
 /**
- * Every day of a civil month as an almanac prints it: each sunrise, tithi, nakshatra and new moon is found once.
+ * Returns every day of a civil month as an almanac prints it. Each sunrise, tithi, nakshatra and new moon is computed
+ * once.
  * @param month 1 to 12
- * @source tithi of a day: that at its sunrise (udaya); see `lunarMonthAt`
+ * @source the tithi of a day is the one at its sunrise (udaya); see `lunarMonthAt`
  * @accuracy 1 s
  */
 export function monthGridOf(
@@ -61,7 +62,7 @@ export function monthGridOf(
   const nakshatras = limbsBetween(angles, 'nakshatra', from, until);
   const lunarMonths = lunarMonthsBetween(angles, from, until);
   const moonTimes = moonTimesFrom(almanac, first, count);
-  // Where clocks left out a date or showed it twice, days and dates are no longer side by side.
+  // If the local clock skipped or repeated a date, days and dates no longer have the same index.
   const moonTimesOf = ({ date }: PanchangDay, place: number) =>
     moonTimes[days.length === count ? place : dayCountOf(date) - dayCountOf(first)];
   const midnights = [first, plusDays(first, count)].map((date) => midnightJdUt(date, almanac.clock));

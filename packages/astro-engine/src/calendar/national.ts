@@ -10,8 +10,8 @@ const lengthOf = (monthIndex: number, gregorianYear: number): number =>
 const newYearDays = (year: number): number => dayCountOf({ year, month: 3, day: isLeapYear(year) ? 21 : 22 });
 
 /**
- * The date in the calendar that the government of India prints beside the Gregorian one: pure arithmetic, no sky.
- * Before 1957-03-22, when it was introduced, it is counted back.
+ * Returns the date in the national calendar of India, by arithmetic alone. Dates before its introduction on 1957-03-22
+ * are counted back.
  * @source Report of the Calendar Reform Committee, 1955
  */
 export function nationalDateOf(date: CivilDate): NationalDate {

@@ -1,18 +1,19 @@
 /**
- * When a solar month of a region begins, from the civil date on which the Sun enters its sign:
- * before sunset that date, else the next (Tamil); before the end of the third fifth of the day (Malayalam); before 22:12
- * by the clock (Odia); always the next date, but about midnight by sign and tithi (Bengali); always that date (civil).
+ * Rule for the first day of a solar month of a region, from the civil date on which the Sun enters its sign: that date
+ * if he enters before sunset, else the next (Tamil); before the end of the third fifth of the day (Malayalam); before
+ * 22:12 local time (Odia); always the next date, but near midnight by sign and tithi (Bengali); always that date
+ * (civil).
  */
 export type SolarRule = 'sunset' | 'madhyahna' | 'late_evening' | 'midnight_zone' | 'civil';
 
 export type SolarCalendar = {
   rule: SolarRule;
   era: string;
-  /** Year of the era less the Gregorian year in which the Sun last entered Mesha, in months before the new year. */
+  /** Year of the era minus the Gregorian year in which the Sun last entered Mesha, for months before the new year. */
   yearOffset: number;
-  /** Sign with which the year changes: 0 = Mesha. */
+  /** Sign in which the year begins: 0 = Mesha. */
   newYearSignIndex: number;
-  /** From the month of Mesha. */
+  /** Names from the month of Mesha on. */
   months: readonly string[];
 };
 

@@ -4,14 +4,14 @@ import { uniformSky } from '../testing.ts';
 import { firstDateOfSolarMonth, solarDatesOf, type SolarSky } from './solar-month.ts';
 import type { SolarCalendarId } from './solar-calendars.ts';
 
-// At 180° of longitude the uniform Sun rises at JD .25 and sets at .75, which is 18:00 and 6:00 UT; with a clock 12 hours
-// ahead these are six in the morning and in the evening.
+// At 180° of longitude the uniform Sun rises at JD .25 and sets at .75, which is 18:00 and 6:00 UT; with a clock 12
+// hours ahead these are 6:00 and 18:00 local time.
 const CLOCK_SECONDS = 43_200;
 const jdOf = (date: CivilDate, hours: number, minutes = 0): number => jdUtOf({ ...date, hours, minutes, seconds: 0 }, CLOCK_SECONDS); // prettier-ignore
 const SUN_PER_DAY = 360 / 365.2425;
 const ENTRY_DATE = { year: 2024, month: 4, day: 13 };
 
-/** The Sun enters a sign at a time of 13 April 2024; a tithi lasts as long as `tithiDays` from the midnight before. */
+/** The Sun enters a sign at a time of 13 April 2024; a tithi ends at `tithiEndJdUt`. */
 function skyWith(signIndex: number, jdUt: number, tithiEndJdUt = jdOf(ENTRY_DATE, 0)): SolarSky {
   const almanac = { sky: uniformSky, place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 }, clock: CLOCK_SECONDS, rule: 'almanac' } as const; // prettier-ignore
   const growing = (degAt: (at: number) => number, meanDegPerDay: number) => ({ degAt, meanDegPerDay });
@@ -47,7 +47,8 @@ describe('the first day of a solar month', () => {
     expect([delayOf('bengali', 0, 30), delayOf('bengali', 12), delayOf('bengali', 23, 30)]).toEqual([1, 1, 1]);
   });
 
-  // Within 24 minutes of midnight: of Karka the date after the evening, of Makara the second; else by the tithi at sunrise.
+  // Within 24 minutes of midnight: for Karka the date of the evening, for Makara the second date; else by the tithi at
+  // sunrise.
   test('is in Bengal about midnight decided by the sign, or by whether the tithi of the sunrise lasts until the entry', () => {
     expect([delayOf('bengali', 23, 40, 3), delayOf('bengali', 0, 20, 3)]).toEqual([1, 0]);
     expect([delayOf('bengali', 23, 40, 9), delayOf('bengali', 0, 20, 9)]).toEqual([2, 1]);

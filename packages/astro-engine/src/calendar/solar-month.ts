@@ -23,7 +23,7 @@ export type SolarDate = {
   sankrantiJdUt: number;
 };
 
-/** What the rules ask of the sky. */
+/** Input of the rules. */
 export type SolarSky = { almanac: Almanac; angles: LightAngles };
 
 const MINUTES_PER_DAY = 1440;
@@ -32,7 +32,7 @@ const LATE_EVENING_MINUTES = 22 * 60 + 12;
 const MIDNIGHT_ZONE_MINUTES = 24;
 const [KARKA_INDEX, MAKARA_INDEX] = [3, 9];
 
-/** Sunrise and sunset of a date; six in the morning and in the evening where the Sun does not cross the horizon. */
+/** Returns sunrise and sunset of a date; 6:00 and 18:00 if the Sun does not cross the horizon. */
 function daylightOrStandIn(almanac: Almanac, date: CivilDate): { startJdUt: number; endJdUt: number } {
   const midnight = midnightJdUt(date, almanac.clock);
   const standIn = { startJdUt: midnight + SIX_O_CLOCK_DAYS, endJdUt: midnight + 3 * SIX_O_CLOCK_DAYS };
@@ -41,7 +41,7 @@ function daylightOrStandIn(almanac: Almanac, date: CivilDate): { startJdUt: numb
 
 type Entry = { signIndex: number; jdUt: number; date: CivilDate; minuteOfDay: number };
 
-/** How many days after the date of the entry the month begins. */
+/** Days from the date of the entry to the first day of the month. */
 const DELAYS: Readonly<Record<SolarRule, (sky: SolarSky, entry: Entry) => number>> = {
   civil: () => 0,
   late_evening: (_, { minuteOfDay }) => (minuteOfDay < LATE_EVENING_MINUTES ? 0 : 1),
@@ -68,15 +68,15 @@ function entryBefore({ almanac, angles }: SolarSky, jdUt: number): Entry {
 }
 
 /**
- * The civil date of the first day of a solar month, by the rule of a calendar.
- * @param sankrantiJdUt when the Sun enters the sign of the month
+ * Returns the civil date of the first day of a solar month, by the rule of a calendar.
+ * @param sankrantiJdUt the Sun's entry into the sign of the month, JD in UT
  */
 export function firstDateOfSolarMonth(sky: SolarSky, calendarId: SolarCalendarId, sankrantiJdUt: number): CivilDate {
   const entry = entryBefore(sky, sankrantiJdUt);
   return plusDays(entry.date, DELAYS[SOLAR_CALENDARS[calendarId].rule](sky, entry));
 }
 
-/** Days before the entry into Mesha that the sign of a month began, at the mean: no year is longer or shorter by a month. */
+/** Mean days per sign, for counting back to the entry into Mesha; the error is less than a month. */
 const DAYS_PER_SIGN = 365.2425 / 12;
 
 function yearOf({ yearOffset, newYearSignIndex }: SolarCalendar, { signIndex, jdUt }: Entry): number {
@@ -85,10 +85,10 @@ function yearOf({ yearOffset, newYearSignIndex }: SolarCalendar, { signIndex, jd
 }
 
 /**
- * A civil date in the solar calendars of the regions: the last entry of the Sun into a sign whose month, by the rule of the
- * calendar, has begun by that date.
+ * Returns a civil date in the regional solar calendars: the month of the last solar entry into a sign whose month, by
+ * the rule of the calendar, has begun by that date.
  * @source see `SOLAR_CALENDARS`
- * @accuracy exact but where the entry lies within the accuracy of the Sun (1 s) of the rule's instant
+ * @accuracy exact unless the entry is within the accuracy of the Sun (1 s) of the rule's instant
  */
 export function solarDatesOf(
   sky: SolarSky,

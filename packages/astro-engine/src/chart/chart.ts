@@ -9,7 +9,7 @@ type InHouse = { houseNumber: number };
 export type House<P extends Point> = InHouse & {
   /** 0 = Aries … 11 = Pisces. */
   signIndex: number;
-  /** In the order in which the points were asked for. */
+  /** In the order of the `points` argument. */
   occupants: readonly P[];
 };
 
@@ -18,7 +18,7 @@ export type Chart<P extends Point> = {
   jdUt: number;
   /** 0 in the tropical zodiac. */
   ayanamsaDeg: number;
-  /** The sign of the first house: of the ascendant, or of what the chart is counted from. */
+  /** The sign of the first house: the sign of the ascendant or of another reference. */
   firstSignIndex: number;
   ascendant: Spot & InHouse;
   placements: Readonly<Record<P, Placement & InHouse>>;
@@ -27,10 +27,10 @@ export type Chart<P extends Point> = {
 };
 
 /**
- * The chart of a moment and place: ascendant, placements, and the twelve whole-sign houses from the rising sign.
- * @param points which to place; `GRAHA_IDS` for the classical nine
+ * Returns the chart of a moment and place: ascendant, placements, and twelve whole-sign houses from the rising sign.
+ * @param points the points to place; `GRAHA_IDS` for the classical nine
  * @param jdUt Julian Day in UT
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the range of the ephemeris
  * @source BPHS ch. 5–6: the rising sign is the first house, each following sign the next
  * @accuracy the ascendant moves 1° in about 4 minutes: 1 s of birth time is 15″
  */
@@ -47,7 +47,7 @@ export function chartAt<P extends Point>(
 }
 
 /**
- * The same sky with the houses counted from another sign: the Moon's, the Sun's, that of any graha.
+ * Returns the same sky with the houses counted from another sign, such as the sign of the Moon or the Sun.
  * @param firstSignIndex becomes the first house, 0 = Aries
  */
 export function countedFrom<P extends Point>(
@@ -78,7 +78,7 @@ export function countedFrom<P extends Point>(
   };
 }
 
-/** Field by field: a spread here takes as long as a planet. */
+/** Copies field by field, because a spread takes as long here as computing a planet. */
 const inHouse = (placement: Placement, houseNumber: number): Placement & InHouse => ({
   point: placement.point,
   longitudeDeg: placement.longitudeDeg,

@@ -1,37 +1,37 @@
-/** Degrees everywhere: what is passed on is never in radians. */
+/** Factor from degrees to radians. The engine passes degrees everywhere, never radians. */
 
 export const RADIANS_PER_DEG = Math.PI / 180;
 
-/** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number */
+/** Brings an angle into [0, 360). An angle already in the range is returned bit for bit. @param deg any finite number */
 export function normalizeDeg(deg: number): number {
-  if (deg >= 0 && deg < 360) return deg + 0; // A turn added and taken away costs the last bits; + 0 ends -0.
-  if (deg >= 360 && deg < 720) return deg - 360; // Exact, and a tenth of the time of the remainder.
+  if (deg >= 0 && deg < 360) return deg + 0; // Adding and taking away a turn would lose the last bits; + 0 turns -0 into 0.
+  if (deg >= 360 && deg < 720) return deg - 360; // Exact, and ten times as fast as the remainder.
   const turned = (deg > -360 && deg < 0 ? deg : deg % 360) + (deg < 0 ? 360 : 0);
   return turned >= 360 ? 0 : turned; // A tiny negative angle plus 360 rounds to 360 itself.
 }
 
-/** The way from one longitude to another along the zodiac, in [0, 360). */
+/** Returns the arc from one longitude to another along the zodiac, in [0, 360). */
 export const arcDeg = (fromDeg: number, toDeg: number): number => normalizeDeg(toDeg - fromDeg);
 
-/** The shorter way from one longitude to another, in [-180, 180); positive along the zodiac. */
+/** Returns the shorter arc from one longitude to another, in [-180, 180); positive along the zodiac. */
 export const shortestArcDeg = (fromDeg: number, toDeg: number): number => normalizeDeg(toDeg - fromDeg + 180) - 180;
 
-/** Which sign a longitude falls in: 0 = Aries … 11 = Pisces. Half-open: 30° belongs to Taurus. */
+/** Returns the sign of a longitude: 0 = Aries … 11 = Pisces. Half-open: 30° belongs to Taurus. */
 export const signIndexOf = (longitudeDeg: number): number => Math.floor(normalizeDeg(longitudeDeg) / 30);
 
-/** Degrees travelled within the sign, in [0, 30). */
+/** Returns the degrees travelled within the sign, in [0, 30). */
 export const degreeInSign = (longitudeDeg: number): number => normalizeDeg(longitudeDeg) % 30;
 
-/** Which of the 27 nakshatras a sidereal longitude falls in: 0 = Ashwini … 26 = Revati. Half-open. */
+/** Returns the nakshatra (of 27) of a sidereal longitude: 0 = Ashwini … 26 = Revati. Half-open. */
 export const nakshatraIndexOf = (siderealDeg: number): number => Math.floor((normalizeDeg(siderealDeg) * 27) / 360);
 
-/** Which quarter of its nakshatra a sidereal longitude falls in: 1 to 4. Half-open. */
+/** Returns the pada of a sidereal longitude within its nakshatra: 1 to 4. Half-open. */
 export const padaNumberOf = (siderealDeg: number): number =>
   (Math.floor((normalizeDeg(siderealDeg) * 108) / 360) % 4) + 1; // Multiplied first: 360/27 has no binary form.
 
 /**
- * Right ascension of the point of the ecliptic at a longitude, degrees in [0, 360). For the midheaven it is the sidereal
- * time itself (ARMC).
+ * Returns the right ascension of the ecliptic point at a longitude, degrees in [0, 360). The right ascension of the
+ * midheaven is the sidereal time itself (ARMC).
  */
 export function rightAscensionDeg(longitudeDeg: number, obliquityDeg: number): number {
   const longitude = longitudeDeg * RADIANS_PER_DEG;
@@ -39,14 +39,14 @@ export function rightAscensionDeg(longitudeDeg: number, obliquityDeg: number): n
   return normalizeDeg(Math.atan2(east, Math.cos(longitude)) / RADIANS_PER_DEG);
 }
 
-/** How far north of the equator the point of the ecliptic at a longitude stands, degrees. */
+/** Returns the declination of the ecliptic point at a longitude, degrees, north positive. */
 export const declinationDeg = (longitudeDeg: number, obliquityDeg: number): number =>
   Math.asin(Math.sin(longitudeDeg * RADIANS_PER_DEG) * Math.sin(obliquityDeg * RADIANS_PER_DEG)) / RADIANS_PER_DEG;
 
-/** Where a point of the sky stands by the equator. */
+/** A point of the sky in equatorial coordinates, degrees. */
 export type Equatorial = { rightAscensionDeg: number; /** North positive. */ declinationDeg: number };
 
-/** From the ecliptic to the equator. @param obliquityDeg true obliquity of date, for longitudes of date */
+/** Converts ecliptic to equatorial coordinates. @param obliquityDeg true obliquity of date, for longitudes of date */
 export function equatorialOf(longitudeDeg: number, latitudeDeg: number, obliquityDeg: number): Equatorial {
   const [longitude, latitude] = [longitudeDeg * RADIANS_PER_DEG, latitudeDeg * RADIANS_PER_DEG];
   const obliquity = obliquityDeg * RADIANS_PER_DEG;
@@ -62,7 +62,10 @@ export function equatorialOf(longitudeDeg: number, latitudeDeg: number, obliquit
   };
 }
 
-/** Height above the true horizon, without refraction. @param hourAngleDeg west of the meridian, degrees */
+/**
+ * Returns the altitude above the true horizon, degrees, without refraction.
+ * @param hourAngleDeg west of the meridian, degrees
+ */
 export function altitudeDeg(declinationDeg: number, hourAngleDeg: number, latitudeDeg: number): number {
   const [declination, latitude] = [declinationDeg * RADIANS_PER_DEG, latitudeDeg * RADIANS_PER_DEG];
   const sine =

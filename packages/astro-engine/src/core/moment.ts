@@ -1,21 +1,21 @@
 /**
  * The only calendar arithmetic of the engine: civil date and clock with an offset from UTC ⇄ Julian Day in UT.
- * Proleptic Gregorian calendar, astronomical years (0 is 1 BCE), days of 86,400 s: UTC is taken for UT1, which is less
- * than 0.9 s away and is what every almanac program does.
+ * Proleptic Gregorian calendar, astronomical years (0 is 1 BCE), days of 86,400 s. UTC is used as UT1; they differ by
+ * less than 0.9 s, and every almanac program does the same.
  */
 
 export type CivilDate = { year: number; /** 1 to 12. */ month: number; /** 1 to 31. */ day: number };
 
-/** A date and a clock reading somewhere; the offset from UTC always travels beside it. */
+/** A local date and clock reading; the offset from UTC is always passed with it. */
 export type Civil = CivilDate & { hours: number; minutes: number; /** May carry a fraction. */ seconds: number };
 
 /**
- * How far the clocks of a place are ahead of UTC, seconds, east positive: one offset for ever, or the one that holds at an
- * instant (Julian Day in UT), where a place has changed its clocks.
+ * Offset of local clocks from UTC, seconds, east positive: one constant offset, or a function of the instant (Julian
+ * Day in UT) for a place whose clocks changed.
  */
 export type Clock = number | ((jdUt: number) => number);
 
-/** How far a clock is ahead of UTC at an instant, seconds. */
+/** Returns the offset of a clock from UTC at an instant, seconds. */
 export const offsetSecondsAt = (clock: Clock, jdUt: number): number =>
   typeof clock === 'number' ? clock : clock(jdUt);
 
@@ -23,7 +23,7 @@ const SECONDS_PER_DAY = 86_400;
 /** Julian Day of 1970-01-01T00:00Z, from which days are counted here. */
 const EPOCH_JD_UT = 2_440_587.5;
 const DAYS_PER_400_YEARS = 146_097;
-/** From 0000-03-01, where the counting of leap years is simplest, to the epoch. */
+/** Days from 0000-03-01, the simplest start for leap-year arithmetic, to the epoch. */
 const DAYS_FROM_YEAR_0_MARCH = 719_468;
 
 const MONTHS = [
@@ -34,11 +34,14 @@ const MONTHS = [
 /** Whether a year of the Gregorian calendar has a 29 February: 2000 and 2024 do, 1900 and 2100 do not. */
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** How many days a month has. @param month 1 to 12 */
+/** Returns the number of days of a month. @param month 1 to 12 */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 
-/** Why a date cannot be, as a sentence a caller may read (`February 1900 has 28 days`), or null where it can. */
+/**
+ * Returns the reason that a date is impossible, as a sentence for the caller (`February 1900 has 28 days`), or null if
+ * it is possible.
+ */
 export function impossibleDate({ year, month, day }: CivilDate): string | null {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) {
     return 'year, month and day must be whole numbers';
@@ -50,11 +53,11 @@ export function impossibleDate({ year, month, day }: CivilDate): string | null {
   return day > length ? `${name} ${year} has ${length} days` : null;
 }
 
-/** Days from 1970-01-01 to a civil date; negative before. @throws RangeError where the date is impossible */
+/** Returns the days from 1970-01-01 to a civil date; negative before. @throws RangeError for an impossible date */
 export function dayCountOf(date: CivilDate): number {
   const reason = impossibleDate(date);
   if (reason !== null) throw new RangeError(reason);
-  const marchYear = date.month > 2 ? date.year : date.year - 1; // Years from March, so that the leap day comes last.
+  const marchYear = date.month > 2 ? date.year : date.year - 1; // Years from March, so the leap day comes last.
   const cycle = Math.floor(marchYear / 400);
   const yearOfCycle = marchYear - cycle * 400;
   const dayOfYear = Math.floor((153 * ((date.month + 9) % 12) + 2) / 5) + date.day - 1;
@@ -62,7 +65,7 @@ export function dayCountOf(date: CivilDate): number {
   return cycle * DAYS_PER_400_YEARS + dayOfCycle - DAYS_FROM_YEAR_0_MARCH;
 }
 
-/** The civil date so many days after 1970-01-01: the inverse of `dayCountOf`. @param dayCount a whole number */
+/** Returns the civil date of a day count from 1970-01-01: the inverse of `dayCountOf`. @param dayCount a whole number */
 export function dateOfDayCount(dayCount: number): CivilDate {
   const days = dayCount + DAYS_FROM_YEAR_0_MARCH;
   const cycle = Math.floor(days / DAYS_PER_400_YEARS);
@@ -79,22 +82,23 @@ export function dateOfDayCount(dayCount: number): CivilDate {
   };
 }
 
-/** The date some days later (or earlier, with a negative count). */
+/** Returns the date some days later (or earlier, with a negative count). */
 export const plusDays = (date: CivilDate, dayCount: number): CivilDate => dateOfDayCount(dayCountOf(date) + dayCount);
 
-/** Day of the week, 0 = Sunday … 6 = Saturday: the index of `WEEKDAYS`. */
+/** Returns the day of the week, 0 = Sunday … 6 = Saturday: the index of `WEEKDAYS`. */
 export const weekdayIndexOf = (date: CivilDate): number => (((dayCountOf(date) + 4) % 7) + 7) % 7;
 
 /**
- * Hours east of UTC as whole seconds: 5.75 → 20,700; -3.5 → -12,600; 4.8556 (Mumbai's local mean time) → 17,480.
- * @param offsetHours any finite number; bounds are the caller's
+ * Converts hours east of UTC to whole seconds: 5.75 → 20,700; -3.5 → -12,600; 4.8556 (Mumbai's local mean time) →
+ * 17,480.
+ * @param offsetHours any finite number; the caller checks bounds
  */
 export const offsetSecondsOf = (offsetHours: number): number => Math.round(offsetHours * 3600) + 0; // No -0.
 
 /**
- * Julian Day in UT of a civil moment.
+ * Returns the Julian Day in UT of a civil moment.
  * @param offsetSeconds of the clock, east of UTC positive
- * @throws RangeError where the date or the clock reading is impossible (24:00, minute 60, second 60)
+ * @throws RangeError for an impossible date or clock reading (24:00, minute 60, second 60)
  * @accuracy the last bit of the Julian Day is 40 µs
  */
 export function jdUtOf(civil: Civil, offsetSeconds: number): number {
@@ -107,8 +111,8 @@ export function jdUtOf(civil: Civil, offsetSeconds: number): number {
 }
 
 /**
- * Julian Day in UT at which a date begins on a local clock. Where the clock goes back over midnight it is the first of the
- * two midnights; where it leaps over midnight, the instant of the leap.
+ * Returns the Julian Day in UT at which a date begins on a local clock. If the clock goes back over midnight, the first
+ * of the two midnights; if it skips midnight, the instant of the change.
  */
 export function midnightJdUt(date: CivilDate, clock: Clock): number {
   const localJd = EPOCH_JD_UT + dayCountOf(date);
@@ -119,41 +123,41 @@ export function midnightJdUt(date: CivilDate, clock: Clock): number {
   return by(isAfter ? after : before);
 }
 
-/** Whether a local clock ever shows a date: Samoa left out 30 December 2011. */
+/** Whether a local clock ever shows a date: Samoa skipped 30 December 2011. */
 export const isShown = (date: CivilDate, clock: Clock): boolean =>
   typeof clock === 'number' || midnightJdUt(plusDays(date, 1), clock) > midnightJdUt(date, clock);
 
-/** Whole seconds from 1970-01-01T00:00Z to the nearest of an instant, by which instants are printed that begin no new value. */
+/** Returns the seconds from 1970-01-01T00:00Z, rounded to the nearest, for printing instants that are not boundaries. */
 export const secondOf = (jdUt: number): number => Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY);
 
-/** The last bit of a Julian Day is 40 µs: an instant so little past a whole second is that second. */
+/** The last bit of a Julian Day is 40 µs: an instant less than this past a whole second counts as that second. */
 const LAST_BITS_SECONDS = 0.0001;
 
 /**
- * The whole second, counted from 1970-01-01T00:00Z, as which a boundary is printed: the first at or after it. At the printed
- * second the new value holds, so that asking there, in any operation, is asking for the new one.
+ * Returns the printed whole second of a boundary, counted from 1970-01-01T00:00Z: the first at or after it. The new
+ * value holds at the printed second, so a request for that second, in any operation, returns the new value.
  */
 export const boundarySecondOf = (jdUt: number): number =>
   Math.ceil((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY - LAST_BITS_SECONDS);
 
-/** The Julian Day in UT of a whole second, to the very bit that `jdUtOf` gives the same civil moment. */
+/** Returns the Julian Day in UT of a whole second, bit for bit equal to `jdUtOf` of the same civil moment. */
 export function jdUtOfSecond(second: number): number {
   const dayCount = Math.floor(second / SECONDS_PER_DAY);
   return EPOCH_JD_UT + dayCount + (second - dayCount * SECONDS_PER_DAY) / SECONDS_PER_DAY;
 }
 
-/** An instant at the nearest whole second. */
+/** Rounds an instant to the nearest whole second. */
 export const wholeSecond = (jdUt: number): number => jdUtOfSecond(secondOf(jdUt));
 
 /**
- * What calendar and clock show at an instant, to the nearest second. The rounding happens once, before the second is
- * split into fields, so that it carries over midnight, month and year.
+ * Returns the calendar date and clock reading of an instant, to the nearest second. The rounding happens once, before
+ * the second is split into fields, so it carries over midnight, month and year.
  */
 export function civilAt(jdUt: number, clock: Clock): Civil {
   const second = secondOf(jdUt) + offsetSecondsAt(clock, jdUt);
   const dayCount = Math.floor(second / SECONDS_PER_DAY);
   const secondOfDay = second - dayCount * SECONDS_PER_DAY;
-  const { year, month, day } = dateOfDayCount(dayCount); // Not spread into the result: that costs ten times the rest.
+  const { year, month, day } = dateOfDayCount(dayCount); // Not spread into the result: a spread costs ten times the rest.
   return {
     year,
     month,
@@ -168,7 +172,7 @@ const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padSt
 /** @param value 0 to 99 */
 const two = (value: number): string => TWO_DIGITS[value] ?? String(value);
 
-/** `2024-02-29`. Years outside 0 to 9999 take the six digits and the sign of ISO 8601's expanded form. */
+/** Formats a date: `2024-02-29`. Years outside 0 to 9999 have the six digits and the sign of ISO 8601's expanded form. */
 export function isoDate({ year, month, day }: CivilDate): string {
   const plain = year >= 0 && year <= 9999;
   const digits = plain
@@ -177,7 +181,7 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${digits}-${two(month)}-${two(day)}`;
 }
 
-/** `+05:45`, `-03:30`, `+00:00`; a local mean time of old has seconds, `+04:51:20`. */
+/** Formats an offset: `+05:45`, `-03:30`, `+00:00`; a historic local mean time has seconds, `+04:51:20`. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const sign = offsetSeconds < 0 ? '-' : '+';
@@ -185,7 +189,7 @@ export function offsetText(offsetSeconds: number): string {
   return size % 60 === 0 ? hoursAndMinutes : `${hoursAndMinutes}:${two(size % 60)}`;
 }
 
-/** Of the zones on Earth there are some two thousand in all their history. */
+/** Unbounded, because all zones in history have only some two thousand offsets. */
 const offsetTexts = new Map<number, string>();
 
 function keptOffsetText(offsetSeconds: number): string {
@@ -195,10 +199,10 @@ function keptOffsetText(offsetSeconds: number): string {
 }
 
 /**
- * An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`.
+ * Formats an instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`.
  *
- * The offset is the clock's own. A local mean time of old has seconds, `1850-02-28T06:22:44+05:53:28`, which ISO 8601-2 allows and
- * RFC 3339 does not: without them the reading would not be that of the clock.
+ * The offset is the clock's own. A historic local mean time has seconds, `1850-02-28T06:22:44+05:53:28`, which ISO
+ * 8601-2 allows and RFC 3339 does not: without them the reading would not be that of the clock.
  */
 export function isoAt(jdUt: number, clock: Clock): string {
   const offsetSeconds = offsetSecondsAt(clock, jdUt);

@@ -3,19 +3,20 @@ import { boundarySecondOf, jdUtOfSecond } from './moment.ts';
 import { type GrowingAngle, nextReach, previousReach, type Span, spansBetween } from './search.ts';
 
 /**
- * Boundaries as they are printed: at the first whole second at which the new period has begun. A period holds an instant where
- * `start <= instant < end` by these numbers, so that asking at a printed boundary is asking in the new period.
+ * Printed boundaries: the first whole second at which the new period has begun. A period contains an instant if `start
+ * <= instant < end` by these numbers, so a request for a printed boundary returns the new period.
  */
 
 const ONE_SECOND_DAYS = 1 / 86_400;
-/** Two searches for one boundary differ by less: nearer to a whole second, the angle itself says which second it is. */
+/** Two searches for one boundary differ by less. Nearer to a whole second, the angle itself decides the second. */
 const DOUBT_SECONDS = 0.03;
-/** What the last bits of an angle may lack where it is reached at the very second. */
+/** Rounding error of an angle that is reached exactly at the second. */
 const LAST_BITS_DEG = 1e-10;
 
 /**
- * The first whole second at which an angle has reached a boundary, the same from whatever instant the boundary was searched.
- * @param foundJdUt where a search found it, to 0.03 s
+ * Returns the first whole second at which an angle has reached a boundary, the same from whatever instant the search
+ * started.
+ * @param foundJdUt result of a search, to 0.03 s
  */
 function printedBoundary(angle: GrowingAngle, boundaryDeg: number, foundJdUt: number): number {
   const doubtDays = DOUBT_SECONDS * ONE_SECOND_DAYS;
@@ -27,7 +28,7 @@ function printedBoundary(angle: GrowingAngle, boundaryDeg: number, foundJdUt: nu
 
 const boundaryDegOf = (index: number, partCount: number): number => (index * 360) / partCount;
 
-/** Parts in a row with each boundary rounded once: the end of one is the very number that begins the next. */
+/** Returns successive parts with each boundary rounded once: the end of one is exactly the start of the next. */
 function printed(angle: GrowingAngle, partCount: number, spans: readonly Span[]): Span[] {
   const [first] = spans;
   if (first === undefined) return [];
@@ -41,8 +42,8 @@ function printed(angle: GrowingAngle, partCount: number, spans: readonly Span[])
 }
 
 /**
- * Every part that the angle passes through between two instants, the first and the last one whole, with the printed
- * boundaries. Where both instants are one: the part that holds it.
+ * Returns every part that the angle passes through between two instants, the first and the last one whole, with the
+ * printed boundaries. Two equal instants give the part that contains them.
  * @accuracy 1 s, the rounding up
  */
 export function printedSpansBetween(
@@ -57,17 +58,17 @@ export function printedSpansBetween(
   );
 }
 
-/** The part that holds an instant by its printed boundaries. @accuracy 1 s, the rounding up */
+/** Returns the part that contains an instant by its printed boundaries. @accuracy 1 s, the rounding up */
 export function printedSpanAt(angle: GrowingAngle, partCount: number, jdUt: number): Span {
   const [span] = printedSpansBetween(angle, partCount, jdUt, jdUt);
   if (span === undefined) throw new RangeError(`no part holds JD ${jdUt}`);
   return span;
 }
 
-/** So far from a boundary, at ten times the mean speed, the angle alone says which part holds an instant. */
+/** At this distance from a boundary, at ten times the mean speed, the angle alone decides the part of an instant. */
 const CLEAR_DAYS = 10 * 2 * ONE_SECOND_DAYS;
 
-/** Which part holds an instant: the index of `printedSpanAt`, for which nothing is searched but within seconds of a boundary. */
+/** Returns the index of `printedSpanAt`; it searches only within seconds of a boundary. */
 export function printedIndexAt(angle: GrowingAngle, partCount: number, jdUt: number): number {
   const parts = (normalizeDeg(angle.degAt(jdUt)) * partCount) / 360;
   const index = Math.floor(parts);
@@ -76,17 +77,17 @@ export function printedIndexAt(angle: GrowingAngle, partCount: number, jdUt: num
   return isClear ? index : printedSpanAt(angle, partCount, jdUt).index;
 }
 
-/** `printedSpanAt` without its end, which is then not searched. */
+/** Returns `printedSpanAt` without searching its end. */
 export function printedStartAt(angle: GrowingAngle, partCount: number, jdUt: number): Omit<Span, 'endJdUt'> {
   const index = printedIndexAt(angle, partCount, jdUt);
   const startJdUt = printedPreviousReach(angle, boundaryDegOf(index, partCount), jdUt + ONE_SECOND_DAYS);
   return { index, startJdUt };
 }
 
-/** `nextReach` at the printed second. */
+/** Returns `nextReach` at the printed second. */
 export const printedNextReach = (angle: GrowingAngle, targetDeg: number, fromJdUt: number): number =>
   printedBoundary(angle, targetDeg, nextReach(angle, targetDeg, fromJdUt));
 
-/** `previousReach` at the printed second. */
+/** Returns `previousReach` at the printed second. */
 export const printedPreviousReach = (angle: GrowingAngle, targetDeg: number, fromJdUt: number): number =>
   printedBoundary(angle, targetDeg, previousReach(angle, targetDeg, fromJdUt));

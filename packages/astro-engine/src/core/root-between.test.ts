@@ -5,7 +5,7 @@ import { rootBetween } from './root-between.ts';
 type Sample = { jdUt: number; value: number };
 const J2000 = 2_451_545;
 const STEP_DAYS = 1e-7;
-/** Halving would take 24 looks. A flat root is as hard to place as its value is small. */
+/** Bisection would take 24 evaluations. The precision of a flat root is limited by its small values. */
 const CROSSINGS = [
   { power: 1, nearDays: STEP_DAYS, looksMax: 20 },
   { power: 3, nearDays: 0.01, looksMax: 65 },

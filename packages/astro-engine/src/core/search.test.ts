@@ -19,7 +19,7 @@ const elongation: GrowingAngle = {
   meanDegPerDay: 12,
 };
 
-/** An angle that runs ahead of and behind its mean motion as the Moon does; `phaseDeg` turns it. */
+/** An angle with a periodic deviation from its mean motion like the Moon's; `phaseDeg` shifts it. */
 const wavering = (phaseDeg: number) => {
   const unwrapped = (jdUt: number) => 13.2 * jdUt + phaseDeg + 6.3 * Math.sin((2 * Math.PI * jdUt) / 27.55);
   const angle = { degAt: unwrapped, meanDegPerDay: 13.2, calls: 0 };

@@ -2,38 +2,38 @@ import { arcDeg, normalizeDeg, shortestArcDeg } from './angle.ts';
 
 /** 0.05 s: finer than any printed almanac, coarser than the last bit of a Julian Day (40 µs). */
 const TOLERANCE_DAYS = 0.05 / 86_400;
-/** The secant halts at steps ten times finer: its error is smaller still than its last step. */
+/** The secant stops at steps ten times smaller: its error is even smaller than its last step. */
 const LAST_STEP_DAYS = TOLERANCE_DAYS / 10;
 const ROUNDS_MAX = 100;
 
 /**
- * An angle that only grows with time: a longitude that never turns back, a sum or difference of such.
- * Its speed may vary, but less than tenfold. Of real motions the Sun's, the Moon's and what is made of the two; a
- * planet turns back: search it with `nextChange`.
+ * An angle that only grows with time: a longitude that never turns back, a sum or difference of such. Its speed may
+ * vary, but less than tenfold. Real examples are the Sun, the Moon and combinations of the two. A planet turns back:
+ * search it with `nextChange`.
  */
 export type GrowingAngle = {
-  /** Degrees at an instant (JD in UT), wrapped into a turn or not. */
+  /** Degrees at an instant (JD in UT); reduced to one turn or not. */
   degAt(jdUt: number): number;
-  /** Mean speed, greater than 0; the true angle strays from the mean motion by less than half a turn. */
+  /** Mean speed, greater than 0; the true angle deviates from the mean motion by less than half a turn. */
   meanDegPerDay: number;
 };
 
-/** One of the equal parts that a turn is cut into, and the time an angle spends in it; half-open. */
+/** One of the equal parts of a turn, and the time that an angle spends in it; half-open. */
 export type Span = { index: number; startJdUt: number; endJdUt: number };
 
 type Origin = { jdUt: number; deg: number };
 
 const originAt = (angle: GrowingAngle, jdUt: number): Origin => ({ jdUt, deg: normalizeDeg(angle.degAt(jdUt)) });
 
-/** Growth since the origin, without the jumps at 360: of all readings the nearest to the mean motion. */
+/** Returns the growth since the origin without the jumps at 360: the value nearest to the mean motion. */
 function grownDeg(angle: GrowingAngle, origin: Origin, jdUt: number): number {
   const expectedDeg = (jdUt - origin.jdUt) * angle.meanDegPerDay;
   return expectedDeg + shortestArcDeg(origin.deg + expectedDeg, angle.degAt(jdUt));
 }
 
 /**
- * When the angle has grown by so much since the origin (or, with a negative growth, when it still lacked it).
- * Secant, from the mean speed as first slope; a step that leaves what is already bracketed is replaced by halving.
+ * Returns the instant at which the angle has grown by `growthDeg` since the origin (a negative growth: before the
+ * origin). Secant method with the mean speed as first slope; a step out of the bracket is replaced by bisection.
  */
 function instantOfGrowth(angle: GrowingAngle, origin: Origin, growthDeg: number): number {
   let jdUt = origin.jdUt;
@@ -50,7 +50,7 @@ function instantOfGrowth(angle: GrowingAngle, origin: Origin, growthDeg: number)
     if (afterJdUt - beforeJdUt < LAST_STEP_DAYS) return nextJdUt;
     const nextMissingDeg = growthDeg - grownDeg(angle, origin, nextJdUt);
     const secant = (missingDeg - nextMissingDeg) / (nextJdUt - jdUt);
-    slope = secant > 0 ? secant : angle.meanDegPerDay; // Also where the angle stands still, or is no number.
+    slope = secant > 0 ? secant : angle.meanDegPerDay; // Also if the angle does not change, or is NaN.
     jdUt = nextJdUt;
     missingDeg = nextMissingDeg;
   }
@@ -58,7 +58,7 @@ function instantOfGrowth(angle: GrowingAngle, origin: Origin, growthDeg: number)
 }
 
 /**
- * The first instant at or after another when the angle comes to a given place.
+ * Returns the first instant at or after another at which the angle reaches a value.
  * @param targetDeg any finite angle
  * @accuracy 0.05 s
  */
@@ -67,14 +67,14 @@ export function nextReach(angle: GrowingAngle, targetDeg: number, fromJdUt: numb
   return instantOfGrowth(angle, origin, arcDeg(origin.deg, targetDeg));
 }
 
-/** The last instant at or before another when the angle came to a given place. @accuracy 0.05 s */
+/** Returns the last instant at or before another at which the angle reached a value. @accuracy 0.05 s */
 export function previousReach(angle: GrowingAngle, targetDeg: number, fromJdUt: number): number {
   const origin = originAt(angle, fromJdUt);
   return instantOfGrowth(angle, origin, -arcDeg(targetDeg, origin.deg));
 }
 
 /**
- * In which of so many equal parts of the turn the angle is at an instant, since when and until when.
+ * Returns the part (of `partCount` equal parts of 360°) that contains the angle at an instant, with its start and end.
  * @param partCount 30 for tithis, 60 for karanas, 27 for nakshatras and yogas, 12 for signs
  * @accuracy 0.05 s at both ends
  */
@@ -89,7 +89,7 @@ export function spanAt(angle: GrowingAngle, partCount: number, jdUt: number): Sp
 }
 
 /**
- * When the part that the angle is in ends: the next multiple of 360°/partCount after an instant.
+ * Returns the end of the current part: the next multiple of 360°/partCount after an instant.
  * @returns the index of the part that begins then, and the instant
  * @accuracy 0.05 s
  */
@@ -107,8 +107,8 @@ export function nextBoundary(
 }
 
 /**
- * Every part that the angle passes through between two instants, the first and the last one whole.
- * Each boundary is found once: the end of a span is the very number that begins the next.
+ * Returns every part that the angle passes through between two instants, the first and the last one whole. Each
+ * boundary is searched once: the end of a span is exactly the start of the next.
  * @accuracy 0.05 s
  */
 export function spansBetween(angle: GrowingAngle, partCount: number, fromJdUt: number, untilJdUt: number): Span[] {
@@ -123,7 +123,7 @@ export function spansBetween(angle: GrowingAngle, partCount: number, fromJdUt: n
   return spans;
 }
 
-/** Halves a step in whose `oldJdUt` end the old value holds and in whose other end it does not. */
+/** Bisects a step whose `oldJdUt` end has the old value and whose other end does not. */
 function boundaryBetween<T>(valueAt: (jdUt: number) => T, old: T, oldJdUt: number, newJdUt: number): [number, number] {
   let [inside, outside] = [oldJdUt, newJdUt];
   while (Math.abs(outside - inside) > TOLERANCE_DAYS) {
@@ -135,9 +135,10 @@ function boundaryBetween<T>(valueAt: (jdUt: number) => T, old: T, oldJdUt: numbe
 }
 
 /**
- * The first instant after another at which a stepwise function of time has a new value: a sign entered, a station.
- * @param stepDays shorter than the shortest time that one value lasts, so that no change is missed
- * @returns null where nothing changes within `limitDays`
+ * Returns the first instant after another at which a stepwise function of time has a new value, such as a sign entry or
+ * a station.
+ * @param stepDays shorter than the shortest duration of a value, so that no change is missed
+ * @returns null if nothing changes within `limitDays`
  * @accuracy 0.05 s; the function already has its new value there
  */
 export function nextChange<T>(
@@ -155,9 +156,9 @@ export function nextChange<T>(
 }
 
 /**
- * Since when a stepwise function of time has had the value that it has at an instant.
- * @param stepDays shorter than the shortest time that one value lasts
- * @returns null where it has had it for `limitDays` at least
+ * Returns the instant since which a stepwise function of time has had its present value.
+ * @param stepDays shorter than the shortest duration of a value
+ * @returns null if it has had the value for at least `limitDays`
  * @accuracy 0.05 s; the function already has the value there
  */
 export function previousChange<T>(

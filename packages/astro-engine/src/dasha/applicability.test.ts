@@ -23,8 +23,8 @@ test('Rahu in the third from the lord does not', () => {
 });
 
 test.each([
-  [true, 95, true, false], // By day under a waxing Moon.
-  [true, 275, false, true], // By day under a waning one.
+  [true, 95, true, false], // Day birth, waxing Moon.
+  [true, 275, false, true], // Day birth, waning Moon.
   [false, 95, true, true],
   [false, 275, false, false],
 ])('by day %s, Moon %s°: waxing %s, applicable by paksha %s', (isDayBirth, moon, isWaxing, byPaksha) => {

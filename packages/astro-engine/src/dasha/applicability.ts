@@ -3,12 +3,12 @@ import { countFrom } from '../vocabulary/cycle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
-/** What the rules of Ashtottari look at; sidereal longitudes in degrees. */
+/** Input of the rules of Ashtottari; sidereal longitudes in degrees. */
 export type AshtottariFacts = {
   ascendantDeg: number;
   rahuDeg: number;
   planetsDeg: Readonly<Record<Planet, number>>;
-  /** Whether the Sun stood above the horizon: `isDayAt` of the birth. */
+  /** True if the Sun was above the horizon: `isDayAt` of the birth. */
   isDayBirth: boolean;
 };
 
@@ -25,7 +25,7 @@ export type AshtottariApplicability = {
 const KENDRAS_AND_TRIKONAS: ReadonlySet<number> = new Set([1, 4, 5, 7, 9, 10]);
 
 /**
- * Whether Ashtottari is to be used for a birth. It is computed all the same: schools differ, so the caller decides.
+ * Decides if Ashtottari applies to a birth. The dasha is computed in any case: schools differ, so the caller decides.
  * @source BPHS ch. 46, vv. 17–18 (Rahu), v. 23 (day and paksha) (Santhanam)
  */
 export function ashtottariApplicability({

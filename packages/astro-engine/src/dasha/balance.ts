@@ -5,8 +5,8 @@ import type { DashaSystem } from './systems.ts';
 export type DashaBalance = { rulerIndex: number; lord: Graha; name?: string; yearsRemaining: number };
 
 /**
- * Years of the first great period still to run at birth: the Moon's untravelled share of her star (or group of stars)
- * is the unlived share of its lord's period.
+ * Returns the years of the first mahadasha that remain at birth: the share of her nakshatra (or group of nakshatras)
+ * that the Moon has not yet travelled is the remaining share of its lord's period.
  * @param moonDeg sidereal longitude of the Moon, degrees
  * @source the system's row
  * @accuracy 1″ of lunar longitude is 0.0004 years of a 20-year period
@@ -20,8 +20,8 @@ export function balanceAtBirth(system: DashaSystem, moonDeg: number): DashaBalan
 export type YearsMonthsDays = { years: number; months: number; days: number };
 
 /**
- * A number of years in the units of almanacs: twelve months of thirty days make a year, whatever its length in days.
- * Rounded to the day once and carried.
+ * Converts years to the units of almanacs: twelve months of thirty days make a year, whatever its length in days.
+ * Rounds to the day once, then carries.
  */
 export function yearsMonthsDaysOf(years: number): YearsMonthsDays {
   const wholeDays = Math.round(years * 360);

@@ -6,7 +6,7 @@ import { type Graha, POINTS } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import type { DashaRuler, DashaSystem } from './systems.ts';
 
-/** Whether a system is meant for a birth, and what was looked at. */
+/** Whether a system applies to a birth, with the reason. */
 export type Applicability = { applicable: boolean; reason: string };
 
 type Facts = { chart: Chart<Graha>; isDayBirth: boolean };
@@ -19,9 +19,9 @@ export type ConditionalSystem = DashaSystem & {
 
 type Row = {
   name: string;
-  /** The star that the count begins with, 1 = Ashwini. */
+  /** The nakshatra with which the count begins, 1 = Ashwini. */
   seedNumber: number;
-  /** Counted from the birth star back to the seed, not forward from it. */
+  /** Counted from the birth nakshatra back to the seed, not forward from the seed. */
   isBackward?: true;
   rulers: readonly (readonly [Graha, number])[];
   cyclesListed: number;
@@ -138,7 +138,7 @@ function systemOf(row: Row): ConditionalSystem {
 }
 
 /**
- * Seven dashas of stars that tradition uses under a condition. They are computed in any case; the caller decides.
+ * Seven nakshatra dashas that tradition uses under a condition. They are computed in any case; the caller decides.
  * @source BPHS ch. 46 (Santhanam)
  * @accuracy 1″ of lunar longitude moves a 20-year period by 3.7 hours
  */

@@ -4,15 +4,15 @@ import { rowAt } from '../vocabulary/cycle.ts';
 import { type DashaSystem, cycleYearsOf } from './systems.ts';
 import type { YearClock } from './years.ts';
 
-/** Names of the levels, from the great periods down. */
+/** Names of the levels, from the mahadasha down. */
 export const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'] as const;
 
 /** A period of a dasha; half-open: at its end the next one rules. */
 export type DashaPeriod = {
-  /** Into the system's rulers. */
+  /** Index into the system's rulers. */
   rulerIndex: number;
   lord: Graha;
-  /** Where the period has a name of its own (Yogini). */
+  /** Name of the period, if the system has one (Yogini). */
   name?: string;
   /** Years since birth; negative before. */
   startYears: number;
@@ -21,10 +21,10 @@ export type DashaPeriod = {
   endJdUt: number;
 };
 
-/** A birth seen by a dasha: the system, the sidereal longitude of the Moon, and how years are counted. */
+/** Input of a dasha: the system, the Moon's sidereal longitude in degrees, and the length of years. */
 export type DashaBirth = { system: DashaSystem; moonDeg: number; clock: YearClock };
 
-/** A run of periods one after the other; each begins with the very number that ended the one before. */
+/** Returns successive periods; each begins with exactly the number that ended the previous one. */
 function runOf(
   { system, clock }: DashaBirth,
   first: { rulerIndex: number; startYears: number; startJdUt: number },
@@ -56,9 +56,9 @@ function runOf(
 }
 
 /**
- * The great periods of a life, from the one that runs at birth (with its full length, so it begins before birth).
+ * Returns the mahadashas of a life, from the one that runs at birth (in its full length, so it begins before birth).
  *
- * The Moon's travelled share of her star is the lived share of the first period.
+ * The Moon's travelled share of her nakshatra is the elapsed share of the first period.
  *
  * @returns as many cycles as the system lists: nine periods of Vimshottari, 24 of Yogini, eight of Ashtottari
  * @source the system's row
@@ -73,8 +73,8 @@ export function mahadashasOf(birth: DashaBirth): DashaPeriod[] {
 }
 
 /**
- * The periods within a period, beginning with its own ruler: each as long in proportion as it is in the whole cycle.
- * Their lengths sum to the parent's, the last ends with it.
+ * Returns the periods within a period, beginning with its own ruler. Each has the same share as in the whole cycle.
+ * Their lengths sum to the parent's, and the last ends with it.
  */
 export function subPeriodsOf(birth: DashaBirth, parent: DashaPeriod): DashaPeriod[] {
   const parentYears = parent.endYears - parent.startYears;
@@ -83,13 +83,13 @@ export function subPeriodsOf(birth: DashaBirth, parent: DashaPeriod): DashaPerio
   return runOf(birth, parent, birth.system.rulers.length, yearsOf, parent);
 }
 
-/** Whether a period rules at an instant, by its ends as they are printed, at whole seconds. */
+/** Whether a period rules at an instant, by its printed ends at whole seconds. */
 export const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean =>
   wholeSecond(startJdUt) <= jdUt && jdUt < wholeSecond(endJdUt);
 
 /**
- * Which periods rule at an instant: one of each level.
- * @param levels 1 for the great period alone, 5 down to prana
+ * Returns the periods that rule at an instant, one of each level.
+ * @param levels 1 for the mahadasha alone, 5 down to prana
  * @returns null before the first listed period and after the last
  */
 export function periodsAt(birth: DashaBirth, jdUt: number, levels: number): DashaPeriod[] | null {

@@ -1,28 +1,28 @@
 import { nakshatraIndexOf, normalizeDeg } from '../core/angle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 
-/** One ruler of a cycle: the period may have a name of its own beside its planet. */
+/** One ruler of a cycle. A period may have its own name besides its planet. */
 export type DashaRuler = { lord: Graha; name?: string; years: number };
 
-/** How far into which period a birth falls. */
+/** The period that runs at birth and its elapsed share. */
 export type BirthShare = {
-  /** Into `rulers`. */
+  /** Index into `rulers`. */
   rulerIndex: number;
   /** Share of that period which had passed at birth, [0, 1). */
   elapsedShare: number;
 };
 
-/** A nakshatra dasha: who rules, for how long, in which order, and where the Moon's place lets the cycle begin. */
+/** A nakshatra dasha: rulers in their order, with years, and the rule for the first period from the Moon's longitude. */
 export type DashaSystem = {
   name: string;
   rulers: readonly DashaRuler[];
-  /** How often the cycle is listed, so that a life fits in. */
+  /** Number of cycles listed, enough for a lifetime. */
   cyclesListed: number;
   birthShareOf(moonDeg: number): BirthShare;
   source: string;
 };
 
-/** Years of a whole cycle: 120 for Vimshottari, 36 for Yogini, 108 for Ashtottari. */
+/** Returns the years of a whole cycle: 120 for Vimshottari, 36 for Yogini, 108 for Ashtottari. */
 export const cycleYearsOf = ({ rulers }: DashaSystem): number => rulers.reduce((sum, { years }) => sum + years, 0);
 
 /** Share of its nakshatra that a sidereal longitude has travelled, [0, 1). */
@@ -66,7 +66,7 @@ const YOGINI: DashaSystem = {
   ],
   cyclesListed: 3,
   birthShareOf: (moonDeg) => ({
-    rulerIndex: (nakshatraIndexOf(moonDeg) + 3) % 8, // The star's number and three, divided by eight: Ardra begins with Mangala.
+    rulerIndex: (nakshatraIndexOf(moonDeg) + 3) % 8, // Number of the nakshatra plus three, modulo eight: Ardra begins with Mangala.
     elapsedShare: travelledShareOf(moonDeg),
   }),
   source: 'The yogini rule of the tantric tradition as almanacs print it: nakshatra number + 3, divided by 8',
@@ -82,7 +82,7 @@ const ASHTOTTARI_RULERS: readonly (DashaRuler & { nakshatraCount: number })[] = 
   { lord: 'rahu', years: 12, nakshatraCount: 4 },
   { lord: 'venus', years: 21, nakshatraCount: 3 },
 ];
-/** Ardra, where the count begins, 0-based. */
+/** Ardra, the first nakshatra of the count, 0-based. */
 const ARDRA_INDEX = 5;
 
 /** Stars passed since the beginning of Ardra, [0, 27). */
@@ -108,7 +108,7 @@ const ASHTOTTARI: DashaSystem = {
   source: 'BPHS ch. 46, vv. 17–23 (Santhanam), counted from Ardra over 27 nakshatras',
 };
 
-/** Where Purva Ashadha, Uttara Ashadha, Abhijit and Shravana begin and the last ends: Saturn's group with Abhijit counted. */
+/** Start of Purva Ashadha, Uttara Ashadha, Abhijit and Shravana, and end of the last: Saturn's group with Abhijit counted. */
 const SATURN_QUARTERS_DEG = [253 + 1 / 3, 266 + 2 / 3, 276 + 2 / 3, 280 + 53 / 60 + 20 / 3600, 293 + 1 / 3] as const;
 const SATURN_RULER_INDEX = 4;
 

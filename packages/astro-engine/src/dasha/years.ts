@@ -1,13 +1,13 @@
 import { shortestArcDeg } from '../core/angle.ts';
 import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 
-/** When so many years of a dasha have passed since birth: JD in UT. Negative years lie before birth. */
+/** Returns the JD in UT at which a number of dasha years since birth has passed. Negative years are before birth. */
 export type YearClock = (yearsSinceBirth: number) => number;
 
-/** Lengths of a dasha year that are in use, in days. @source Julian year; Gregorian year; mean sidereal year; savana year */
+/** Common lengths of a dasha year, in days. @source Julian year; Gregorian year; mean sidereal year; savana year */
 export const YEAR_LENGTHS_DAYS = [365.25, 365.2425, 365.256364, 360] as const;
 
-/** Years of one steady length: what almanacs and most programs use. @param daysPerYear one of `YEAR_LENGTHS_DAYS` */
+/** Years of one constant length, as in almanacs and most programs. @param daysPerYear one of `YEAR_LENGTHS_DAYS` */
 export const steadyYears =
   (birthJdUt: number, daysPerYear: number): YearClock =>
   (years) =>
@@ -16,15 +16,15 @@ export const steadyYears =
 const MEAN_SIDEREAL_YEAR_DAYS = 365.256364;
 const ROUNDS_MAX = 20;
 /**
- * At his returns the Sun is as fast as at birth to a thousandth, so that a step from his place leaves at most this share of
- * itself: a step of 10 s ends the search with 0.01 s.
+ * At his returns the Sun's speed equals that at birth within a thousandth, so a step leaves at most a thousandth of
+ * itself as error: after a step of 10 s the error is 0.01 s.
  */
 const LAST_STEP_DAYS = 10 / 86_400;
 
 /**
- * Years counted by the Sun himself: a year has passed when he is back at his sidereal place at birth. Within a year time
- * runs evenly: half a year is half the time between two returns, though he moves quicker in one half than in the other.
- * Where the ephemeris does not reach, years go on with their mean length; `leftEphemeris` then says so.
+ * Years counted by solar returns: a year ends when the Sun is back at his sidereal longitude of birth. Within a year
+ * time runs evenly: half a year is half the time between two returns, although his speed changes within the year.
+ * Outside the range of the ephemeris, years continue with their mean length, and `leftEphemeris` returns true.
  * @source the true sidereal solar year of Jagannatha Hora
  * @accuracy 0.01 s within the ephemeris
  */

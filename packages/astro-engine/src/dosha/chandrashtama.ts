@@ -5,27 +5,27 @@ import { countFrom } from '../vocabulary/cycle.ts';
 
 const CHANDRASHTAMA_HOUSE = 8;
 
-/** The sign of the Moon's transit that is the eighth from a natal Moon sign: 0 = Aries. */
+/** Returns the transit sign of the Moon that is the eighth from a natal Moon sign: 0 = Aries. */
 export const eighthSignFrom = (natalSignIndex: number): number => (natalSignIndex + CHANDRASHTAMA_HOUSE - 1) % 12;
 
-/** The natal Moon sign for which a transit sign is the eighth. */
+/** Returns the natal Moon sign for which a transit sign is the eighth. */
 export const affectedSignOf = (transitSignIndex: number): number =>
   (transitSignIndex - CHANDRASHTAMA_HOUSE + 1 + 12) % 12;
 
 /**
- * Which star counted from the birth star hurts most.
+ * The most harmful nakshatra, counted from the birth nakshatra.
  * @source 17: Tamil texts, and by arithmetic for padas 2 to 4; 16: other texts, and by arithmetic for pada 1
  */
 export const PEAK_STARS = [17, 16] as const;
 export type PeakStar = (typeof PEAK_STARS)[number];
 
-/** What is read of a birth. */
+/** The Moon at birth. */
 export type NatalMoon = { signIndex: number; nakshatraIndex: number };
 
-/** The time that the Moon spends in a star within one sign. */
+/** The time that the Moon spends in a nakshatra within one sign. */
 export type StarSpan = Span & { isPeak: boolean };
 
-/** A sign transit of the Moon, half-open, with the two or three stars that it passes. */
+/** A sign transit of the Moon, half-open, with the two or three nakshatras that it passes. */
 export type MoonTransit = { signIndex: number; startJdUt: number; endJdUt: number; stars: readonly StarSpan[] };
 
 const transitOf = ({ stars, ...passage }: MoonPassage, natal: NatalMoon, peakStar: PeakStar): MoonTransit => ({
@@ -33,15 +33,15 @@ const transitOf = ({ stars, ...passage }: MoonPassage, natal: NatalMoon, peakSta
   stars: stars.map((star) => ({ ...star, isPeak: countFrom(natal.nakshatraIndex, star.index, 27) === peakStar })),
 });
 
-/** The sign transit of the Moon that holds an instant. @accuracy 0.5 s, the rounding of both ends */
+/** Returns the sign transit of the Moon that contains an instant. @accuracy 0.5 s, the rounding of both ends */
 export const moonTransitAt = (moon: MoonPassages, natal: NatalMoon, jdUt: number, peakStar: PeakStar): MoonTransit =>
   transitOf(moon.at(jdUt), natal, peakStar);
 
 /**
- * The sign transits in which the Moon passes the eighth sign from the natal one: about thirteen a year, two and a quarter
- * days each. One that runs at the start of the interval is given whole, and so is one that runs at its end.
- * @param moon her passages, as `moonPassagesOf` has them
- * @returns the sign transits, up to where the ephemeris ends; `leftEphemeris` says that it ended first
+ * Returns the sign transits of the Moon through the eighth sign from the natal one: about thirteen a year, two and a
+ * quarter days each. Transits that touch the start or the end of the interval are returned whole.
+ * @param moon the Moon's passages from `moonPassagesOf`
+ * @returns the sign transits, up to the end of the ephemeris; `leftEphemeris` is true if it ended first
  * @accuracy 0.5 s, the rounding of both ends
  */
 export function chandrashtamasBetween(

@@ -20,17 +20,17 @@ export const KAAL_SARP_NAMES = [
 ] as const;
 export type KaalSarpName = (typeof KAAL_SARP_NAMES)[number];
 
-/** From which node, forward through the zodiac, the planets stand. */
+/** The arc of the zodiac with all seven planets, from node to node in forward direction. */
 export const KAAL_SARP_DIRECTIONS = ['rahu_to_ketu', 'ketu_to_rahu'] as const;
 export type KaalSarpDirection = (typeof KAAL_SARP_DIRECTIONS)[number];
 
 export type KaalSarp = {
   fromRahu: readonly Planet[];
   fromKetu: readonly Planet[];
-  /** At the very degree of a node: on neither side. */
+  /** At exactly the longitude of a node: on neither side. */
   onAxis: readonly Planet[];
   rahuHouseNumber: number;
-  /** null unless all seven stand on one side. */
+  /** null unless all seven are on one side. */
   direction: KaalSarpDirection | null;
   name: KaalSarpName | null;
   /** All but one on one side. */
@@ -38,10 +38,10 @@ export type KaalSarp = {
 };
 
 /**
- * Whether all seven planets stand on one side of the axis of the nodes, by longitude and not by sign.
+ * Decides if all seven planets are on one side of the nodal axis, by longitude and not by sign.
  * @param chart with the nine grahas; mean or true nodes as it was cast
- * @source practice of the last century, in no classical text; the names by Rahu's house as all lists have them. Some schools
- * count the direction from Rahu alone and call the other one Kaal Amrita: `direction` says which it is
+ * @source practice of the last century, in no classical text; the names by Rahu's house as all lists have them. Some
+ * schools count the direction from Rahu alone and call the other one Kaal Amrita: `direction` distinguishes them
  */
 export function kaalSarpOf({ placements }: Chart<Graha>): KaalSarp {
   const wayDegOf = (planet: Planet): number => arcDeg(placements.rahu.longitudeDeg, placements[planet].longitudeDeg);

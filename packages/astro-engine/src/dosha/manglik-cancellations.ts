@@ -16,29 +16,32 @@ const LEO = 4;
 const CANCER = 3;
 const AQUARIUS = 10;
 
-/** Houses of Mars from a planet in which that planet stands with him or looks at him. @source BPHS ch. 26 */
+/** Houses of Mars from a planet in which that planet is with Mars or aspects him. @source BPHS ch. 26 */
 const LOOKS_AT: Readonly<Record<'jupiter' | 'saturn', readonly number[]>> = {
   jupiter: [1, 5, 7, 9],
   saturn: [1, 3, 7, 10],
 };
 
-/** House of Mars from a planet. */
+/** Returns the house of Mars from a planet. */
 export const marsFrom = ({ placements }: MangalChart, planet: 'jupiter' | 'saturn' | 'moon'): number =>
   countFrom(placements[planet].signIndex, placements.mars.signIndex, 12);
 
 const standsIn = ({ placements }: MangalChart, houseNumber: number): boolean =>
   placements.jupiter.houseNumber === houseNumber || placements.venus.houseNumber === houseNumber;
 
-/** What the sign exemption is judged by: the dosha from the ascendant, else from the Moon, else from Venus. */
+/**
+ * Returns the evidence to which the sign exemption applies: the dosha from the ascendant, else from the Moon, else from
+ * Venus.
+ */
 export const judgedEvidence = ({ evidence }: Manglik): MarsEvidence | undefined =>
   evidence.find(({ isDosha }) => isDosha);
 
 type Rule = (chart: MangalChart, manglik: Manglik) => boolean;
 
 /**
- * What is commonly held to cancel the dosha. Schools accept different ones: each is evaluated and shown.
- * @source B.V. Raman's list as texts after him give it (sign exemptions, Leo and Aquarius, Jupiter, the Moon, benefics in
- * the ascendant); the others from common practice
+ * Common cancellations of the dosha. Schools accept different ones: each is evaluated and shown.
+ * @source B.V. Raman's list as texts after him give it (sign exemptions, Leo and Aquarius, Jupiter, the Moon, benefics
+ * in the ascendant); the others from common practice
  */
 export const MANGLIK_CANCELLATIONS = {
   mars_in_own_or_exalted_sign: ({ placements }) => OWN_OR_EXALTED.includes(placements.mars.signIndex),
@@ -61,7 +64,7 @@ export const MANGLIK_CANCELLATION_NAMES = Object.keys(MANGLIK_CANCELLATIONS) as 
 
 export type ManglikCancellation = { name: ManglikCancellationName; applies: boolean };
 
-/** Every rule and whether its condition holds in this chart, dosha or not. */
+/** Returns every rule, with `applies` true if its condition holds in this chart, with or without the dosha. */
 export const manglikCancellations = (chart: MangalChart, manglik: Manglik): ManglikCancellation[] =>
   MANGLIK_CANCELLATION_NAMES.map((name) => {
     const rule: Rule = MANGLIK_CANCELLATIONS[name];

@@ -3,7 +3,7 @@ import { chartByHand } from '../chart/testing.ts';
 import { MANGLIK_CANCELLATION_NAMES, manglikCancellations } from './manglik-cancellations.ts';
 import { type MangalChart, manglikOf, mangliksAgree, severityOf } from './manglik.ts';
 
-/** Degrees; what is left out stands where it neither makes nor cancels a dosha of Mars in the middle of Gemini. */
+/** Degrees. Defaults neither make nor cancel a dosha of Mars in the middle of Gemini. */
 const chartWith = (
   ascendantDeg: number,
   degs: Partial<Record<'moon' | 'mars' | 'jupiter' | 'venus' | 'saturn', number>>,

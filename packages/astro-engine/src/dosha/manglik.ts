@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 
-/** What a chart must hold for it. */
+/** Points required in the chart. */
 export const MANGLIK_POINTS = ['moon', 'mars', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Graha[];
 export type MangalChart = Pick<Chart<(typeof MANGLIK_POINTS)[number]>, 'ascendant' | 'placements'>;
 
@@ -28,24 +28,24 @@ export type MarsEvidence = {
   reference: MarsReference;
   /** Sign of the reference, 0 = Aries. */
   signIndex: number;
-  /** Where Mars stands, counted from there. */
+  /** House of Mars from the reference. */
   houseNumber: number;
   isDosha: boolean;
-  /** By the house; null where there is no dosha. */
+  /** Weight of the house; null without dosha. */
   weight: 'high' | 'low' | null;
 };
 
 export type Manglik = {
-  /** By the house of Mars from the ascendant alone, as the word is used. */
+  /** From the house of Mars from the ascendant alone, as the term is commonly used. */
   isManglik: boolean;
-  /** From how many of the three references there is dosha. */
+  /** Number of the three references with dosha. */
   doshaCount: number;
   evidence: readonly MarsEvidence[];
 };
 
 /**
- * Mangal dosha: Mars in certain houses from the ascendant, the Moon and Venus.
- * How much the three references weigh is disputed, so they are reported and counted, not weighed.
+ * Evaluates Mangal dosha: Mars in certain houses from the ascendant, the Moon and Venus. The weight of the three
+ * references is disputed, so they are reported and counted, not weighted.
  * @param chart whole signs from the ascendant, with `MANGLIK_POINTS`
  * @source the school's house set; BPHS ch. 80 for the rule from the ascendant
  */
@@ -68,13 +68,14 @@ export function manglikOf(chart: MangalChart, houseSet: ManglikHouseSet = 'north
 export const MANGLIK_SEVERITIES = ['none', 'mild', 'moderate', 'severe'] as const;
 export type ManglikSeverity = (typeof MANGLIK_SEVERITIES)[number];
 
-/** None without the dosha from the ascendant; else mild to severe, from one, two or all three references. */
+/** Returns `none` without the dosha from the ascendant; else mild to severe, from one, two or all three references. */
 export const severityOf = ({ isManglik, doshaCount }: Manglik): ManglikSeverity =>
   isManglik ? (MANGLIK_SEVERITIES[doshaCount] ?? 'severe') : 'none';
 
 /**
- * Whether the doshas of a couple go together: both manglik or neither, or equally burdened but for one reference.
- * @source the common rule that manglik marries manglik; the allowance for one reference is that of South Indian almanacs
+ * Decides if a couple's doshas are compatible: both manglik or neither, or counts that differ by at most one reference.
+ * @source the common rule that manglik marries manglik; the allowance for one reference is that of South Indian
+ * almanacs
  */
 export function mangliksAgree(bride: Manglik, groom: Manglik): { isSame: boolean; agree: boolean } {
   const isSame = bride.isManglik === groom.isManglik;

@@ -3,7 +3,7 @@ import { countFrom } from '../vocabulary/cycle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
-/** What different lists look for. */
+/** Rules from different lists. */
 export const PITRA_RULES = [
   'sun_with_rahu', 'sun_with_ketu', 'sun_with_saturn', 'node_in_ninth', 'ninth_lord_with_node', 'ninth_lord_in_dusthana',
 ] as const; // prettier-ignore
@@ -11,10 +11,10 @@ export type PitraRule = (typeof PITRA_RULES)[number];
 
 export type PitraEvidence = {
   rule: PitraRule;
-  /** What the ninth is counted from; null where nothing is counted. */
+  /** Reference from which the ninth house is counted; null if the rule counts no house. */
   from: 'ascendant' | 'moon' | null;
   holds: boolean;
-  /** Who makes it; empty where it does not hold. */
+  /** Grahas that form it; empty if it does not hold. */
   grahas: readonly Graha[];
   /** Sun and malefic meet in the ninth house. */
   isStrong: boolean;
@@ -23,7 +23,7 @@ export type PitraEvidence = {
 const NODES = ['rahu', 'ketu'] as const;
 
 /**
- * Evidence for pitra dosha: each rule that some list has, evaluated.
+ * Evaluates each rule of pitra dosha that some list has.
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source practice of the last century; no classical verse names it, and no two lists agree
  */

@@ -2,12 +2,12 @@ import type { Ayanamsa, Ephemeris } from '../core/ephemeris.ts';
 import { saturnSignTransits, type SignTransit } from '../sky/sign-transits.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
-/** What Saturn in a house from the natal Moon is called. */
+/** The name of Saturn's transit in a house from the natal Moon. */
 export type SaturnPhase = { kind: 'sade_sati' | 'panoti'; name: string };
 
 /**
- * Saturn before, on and after the natal Moon is sade sati, seven and a half years together. In the fourth and the eighth
- * he makes a panoti of two and a half years, which is not part of it.
+ * Saturn in the sign before, at and after the natal Moon is sade sati, seven and a half years in total. In the fourth
+ * and the eighth he makes a panoti of two and a half years, which is not part of it.
  * @source common practice; the name of the fourth as Telugu, Tamil and Bengali almanacs have it (also Kantaka, Dhaiya)
  */
 export const SATURN_PHASES: Readonly<Record<number, SaturnPhase>> = {
@@ -19,7 +19,7 @@ export const SATURN_PHASES: Readonly<Record<number, SaturnPhase>> = {
 };
 
 export type SaturnTransit = SignTransit & {
-  /** Of Saturn, counted from the natal Moon's sign. */
+  /** House of Saturn, counted from the natal Moon's sign. */
   houseNumber: number;
   /** null in the other seven houses. */
   phase: SaturnPhase | null;
@@ -31,9 +31,9 @@ const transitOf = (transit: SignTransit, moonSignIndex: number): SaturnTransit =
 };
 
 /**
- * Saturn's transits in the signs that touch an interval, with what each means for a natal Moon.
+ * Returns Saturn's transits through the signs within an interval, with the phase of each for a natal Moon.
  * @param moonSignIndex of the natal Moon, 0 = Aries
- * @throws EphemerisRangeError where the interval begins outside the ephemeris; where it ends outside, the last end is null
+ * @throws EphemerisRangeError if the interval begins outside the ephemeris; if it ends outside, the last end is null
  * @accuracy 0.5 s, the rounding to the printed second
  */
 export const saturnTransits = (

@@ -3,13 +3,13 @@ import { boundarySecondOf } from '../core/moment.ts';
 import { rootBetween } from '../core/root-between.ts';
 import type { MotionBounds } from './motion.ts';
 
-/** An angle and how fast it grows; the angle within a turn or not. */
+/** An angle and its speed; the angle may or may not be reduced to one turn. */
 export type Motion = { deg: number; degPerDay: number };
 
-/** An angle of the sky over time: it may turn back, and grows by less than half a turn within a step. */
+/** An angle of the sky over time. It may turn back, and changes by less than half a turn within a step. */
 export type Signal = MotionBounds & { at(jdUt: number): Motion };
 
-/** Something that a signal does. `isForward` is the sense in which it moves there, or after a turn. */
+/** A crossing of an angle. `isForward` is the direction of motion at a crossing, or after a turn. */
 export type Crossing = { jdUt: number; isForward: boolean; targetDeg: number };
 export type Turn = { jdUt: number; isForward: boolean; deg: number };
 
@@ -18,18 +18,18 @@ export type Window = { fromJdUt: number; untilJdUt: number };
 
 /** Finer than the printed second, coarser than the last bit of a Julian Day (40 µs). */
 const TOLERANCE_DAYS = 0.01 / 86_400;
-/** Two turns between which the angle goes back by less are passed over. */
+/** If the angle goes back by less between two turns, both turns are ignored. */
 const ARC_SECOND_DEG = 1 / 3_600;
 const ROUNDS_MAX = 80;
 
-/** The whole second as which a crossing is printed: the first at which it has surely happened. */
+/** Returns the printed whole second of a crossing: the first second at which it has certainly happened. */
 export const crossedSecondOf = (jdUt: number): number => boundarySecondOf(jdUt + TOLERANCE_DAYS);
 
-/** More than the bending of light behind the Sun adds to what `degPerDaySquared` bounds. */
+/** Bound on the bending of light behind the Sun, which `degPerDaySquared` does not include. */
 export const BENT_DEG = 0.01;
 
 type Sample = Motion & { jdUt: number };
-/** A time in which the signal only grows or only shrinks. Degrees of its ends are unwound: they differ by the way between them. */
+/** A span of monotonic motion. The degrees of its ends are unwound: their difference is the arc travelled. */
 type Arc = { from: Sample; until: Sample; isForward: boolean; beginsWithTurn: boolean };
 
 const speedOf = ({ degPerDay }: Motion): number => degPerDay;
@@ -40,19 +40,19 @@ const sampleAt = (signal: Signal, jdUt: number): Sample => {
   return { jdUt, deg, degPerDay };
 };
 
-/** The same sample with its angle brought to the turn in which it follows another one. */
+/** Returns the sample with its angle unwound to follow an earlier sample. */
 function unwoundAfter(earlier: Sample, later: Sample): Sample {
   const expectedDeg = earlier.deg + ((earlier.degPerDay + later.degPerDay) / 2) * (later.jdUt - earlier.jdUt);
   return { ...later, deg: expectedDeg + shortestArcDeg(expectedDeg, later.deg) };
 }
 
-/** Where the speed changes its sign between two samples. */
+/** Returns the sample between two samples at which the speed changes its sign. */
 function turnBetween(signal: Signal, from: Sample, until: Sample): Sample {
   const turn = rootBetween((jdUt) => sampleAt(signal, jdUt), speedOf, from, until, TOLERANCE_DAYS);
   return { ...unwoundAfter(from, turn), degPerDay: 0 };
 }
 
-/** The arcs between two samples: one, or more where the signal turns or might turn. */
+/** Yields the arcs between two samples: one, or more if the signal turns or might turn. */
 function* arcsBetween(signal: Signal, from: Sample, until: Sample): Generator<Arc> {
   const days = until.jdUt - from.jdUt;
   if (isForwardAt(from) !== isForwardAt(until)) {
@@ -73,13 +73,13 @@ function* arcsBetween(signal: Signal, from: Sample, until: Sample): Generator<Ar
   yield { from, until, isForward: isForwardAt(from), beginsWithTurn: false };
 }
 
-/** Between two neighbours on the grid. Its arcs are looked for when somebody asks for them. */
+/** The span between two neighbours on the grid. Its arcs are computed on first use. */
 type Cell = { from: Sample; until: Sample; arcs: readonly Arc[] | null };
 
-/** What was walked last of each signal: several kinds of events ask for one in turn. */
+/** The last window walked for each signal, because several kinds of events ask for the same one in turn. */
 const walked = new WeakMap<Signal, Window & { cells: readonly Cell[] }>();
 
-/** Every cell that touches a window. Samples stand on one grid of time, whatever was asked, so that the same is found again. */
+/** Returns every cell that touches a window. Samples are on one fixed grid of time, so every window finds the same instants. */
 function cellsIn(signal: Signal, window: Window): readonly Cell[] {
   const last = walked.get(signal);
   if (last?.fromJdUt === window.fromJdUt && last.untilJdUt === window.untilJdUt) return last.cells;
@@ -101,13 +101,16 @@ function arcsOf(signal: Signal, cell: Cell): readonly Arc[] {
   return cell.arcs;
 }
 
-/** What a signal may come to within a cell, wherever it turns there: its speed changes no faster than it says. */
+/** Bounds the angles of a signal within a cell, including any turn: its acceleration has the bound of the signal. */
 function reachOf({ degPerDaySquared }: Signal, { from, until }: Cell): { lowDeg: number; highDeg: number } {
   const strayDeg = (degPerDaySquared * (until.jdUt - from.jdUt) ** 2) / 8 + BENT_DEG;
   return { lowDeg: Math.min(from.deg, until.deg) - strayDeg, highDeg: Math.max(from.deg, until.deg) + strayDeg };
 }
 
-/** When an arc comes to an angle that lies in it: Newton's method, and halving where a step would leave the bracket. */
+/**
+ * Returns the instant at which an arc reaches an angle within it, by Newton's method, with bisection if a step leaves
+ * the bracket.
+ */
 function instantAt(signal: Signal, { from, until, isForward }: Arc, targetDeg: number): number {
   let [low, high] = [from, until];
   let jdUt = low.jdUt + ((high.jdUt - low.jdUt) * (targetDeg - low.deg)) / (high.deg - low.deg);
@@ -130,10 +133,10 @@ function instantAt(signal: Signal, { from, until, isForward }: Arc, targetDeg: n
 const isIn = ({ fromJdUt, untilJdUt }: Window, jdUt: number): boolean => jdUt >= fromJdUt && jdUt < untilJdUt;
 
 /**
- * Each time that a signal comes to one of some angles within a window, in order for each arc of its motion. A loop that meets an
- * angle three times gives three; one that turns at the very angle without passing it gives none.
+ * Returns each crossing of given angles by a signal within a window, in order for each arc of its motion. A retrograde
+ * loop that meets an angle three times gives three; a turn at exactly the angle without passing it gives none.
  * @param targetsDeg angles within a turn
- * @accuracy 0.01 s where the signal moves; near a turn, what the ephemeris itself is good to divided by the speed
+ * @accuracy 0.01 s while the signal moves; near a turn, the ephemeris' own error divided by the speed
  */
 export function crossingsIn(signal: Signal, targetsDeg: readonly number[], window: Window): Crossing[] {
   const found: Crossing[] = [];
@@ -151,7 +154,7 @@ function crossingsOf(signal: Signal, cell: Cell, targetDeg: number): Crossing[] 
   for (const arc of arcsOf(signal, cell)) {
     const [lowDeg, highDeg] = arc.isForward ? [arc.from.deg, arc.until.deg] : [arc.until.deg, arc.from.deg];
     for (let deg = lowDeg + arcDeg(lowDeg, targetDeg); deg <= highDeg; deg += 360) {
-      // Half-open in time, so that what is met at a sample is met once; a turn is met by neither of its arcs.
+      // Half-open in time, so a crossing at a sample is counted once; neither of its arcs counts a turn.
       if (deg === arc.until.deg || (arc.beginsWithTurn && deg === arc.from.deg)) continue;
       found.push({ jdUt: instantAt(signal, arc, deg), isForward: arc.isForward, targetDeg });
     }
@@ -159,7 +162,10 @@ function crossingsOf(signal: Signal, cell: Cell, targetDeg: number): Crossing[] 
   return found;
 }
 
-/** Each time that a signal turns within a window. @accuracy that of the speeds of the ephemeris: seconds for Mercury, a minute for Pluto */
+/**
+ * Returns each turn of a signal within a window.
+ * @accuracy that of the ephemeris' speeds: seconds for Mercury, a minute for Pluto
+ */
 export function turnsIn(signal: Signal, window: Window): Turn[] {
   return cellsIn(signal, window)
     .flatMap((cell) => arcsOf(signal, cell))
@@ -167,6 +173,6 @@ export function turnsIn(signal: Signal, window: Window): Turn[] {
     .map(({ from, isForward }) => ({ jdUt: from.jdUt, isForward, deg: from.deg }));
 }
 
-/** Boundaries of so many equal parts of the turn. */
+/** Returns the boundaries of `count` equal parts of the turn. */
 export const partsDeg = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => (index * 360) / count);

@@ -2,7 +2,7 @@ import { RADIANS_PER_DEG } from '../core/angle.ts';
 import type { Eclipse, Ephemeris } from '../core/ephemeris.ts';
 import { angleDeg, MOON_RADIUS_AU, vectorOf } from './eclipse-view.ts';
 
-/** How far the Moon is from the middle of the shadow, and how large she is, degrees, seen from the Earth's centre. */
+/** Returns the Moon's distance from the centre of the shadow, and her radius, degrees, seen from the Earth's centre. */
 function moonInShadow(sky: Ephemeris, jdUt: number) {
   const sun = sky.position('sun', jdUt, 'geocentre');
   const moon = sky.position('moon', jdUt, 'geocentre');
@@ -15,8 +15,8 @@ function moonInShadow(sky: Ephemeris, jdUt: number) {
 }
 
 /**
- * The share of the Moon's diameter in the umbra at an instant of an eclipse that reaches it; 0 outside.
- * @accuracy 0.0006: the umbra is taken from the magnitude at the maximum, and from then on as the Moon's distance has it
+ * Returns the share of the Moon's diameter in the umbra at an instant of an eclipse that reaches it; 0 outside.
+ * @accuracy 0.0006: the umbra's radius is derived from the magnitude at the maximum and scaled with the Moon's distance
  */
 export function umbraOver(sky: Ephemeris, { maximumJdUt, magnitude }: Eclipse, jdUt: number): number {
   const greatest = moonInShadow(sky, maximumJdUt);

@@ -3,16 +3,16 @@ import type { Ephemeris, GeoPlace, Position } from '../core/ephemeris.ts';
 
 const SIDEREAL_DEG_PER_DAY = 360.985_647_366;
 const EARTH_RADII_PER_AU = 149_597_870.7 / 6_378.136_6;
-/** Share of the way from the equator's plane to the pole that the flat poles leave. */
+/** Ratio of the polar to the equatorial radius of the Earth. */
 const POLAR_SHARE = 1 - 1 / 298.256_42;
 const SUN_RADIUS_AU = 696_000 / 149_597_870.7;
-/** The mean limb, k = 0.2725. */
+/** Radius of the mean limb, k = 0.2725. */
 export const MOON_RADIUS_AU = 1_738.15 / 149_597_870.7;
 
-/** Towards the equinox, 90° east of it, and north; of places in radii of the Earth from its centre. */
+/** Axes: to the equinox, 90° east of it, and north. Places are in Earth radii from its centre. */
 type Vector = readonly [number, number, number];
 
-/** Sun and Moon as a place sees them, degrees. Heights are those of the centre, without refraction. */
+/** Sun and Moon seen from a place, degrees. Heights are of the centres, without refraction. */
 export type View = {
   heightDeg: Readonly<Record<'sun' | 'moon', number>>;
   apartDeg: number;
@@ -21,8 +21,8 @@ export type View = {
 };
 
 /**
- * How a place sees Sun and Moon within some hours of an instant.
- * @source an observer at sea level on the ellipsoid, seen positions less his own
+ * Returns the view of Sun and Moon from a place, valid within some hours of an instant.
+ * @source an observer at sea level on the ellipsoid, geocentric positions minus the observer's position
  * @accuracy 0.01″ between the two, 0.01° in height
  */
 export function eclipseView(sky: Ephemeris, aboutJdUt: number, place: GeoPlace): (jdUt: number) => View {
@@ -46,14 +46,14 @@ export function eclipseView(sky: Ephemeris, aboutJdUt: number, place: GeoPlace):
   };
 }
 
-/** Where somebody stands at sea level who has this zenith. */
+/** Returns the position at sea level whose zenith is this direction. */
 function observerAt([towards, east, north]: Vector): Vector {
   const squared = POLAR_SHARE ** 2;
   const radius = 1 / Math.sqrt(1 - north ** 2 * (1 - squared));
   return [radius * towards, radius * east, radius * squared * north];
 }
 
-/** Of length 1. */
+/** Returns a unit vector. */
 export function vectorOf(eastDeg: number, northDeg: number): Vector {
   const [east, north] = [eastDeg * RADIANS_PER_DEG, northDeg * RADIANS_PER_DEG];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
@@ -66,7 +66,7 @@ const lengthOf = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z)
 const radiusDeg = (radiusAu: number, seen: Vector): number =>
   Math.asin((radiusAu * EARTH_RADII_PER_AU) / lengthOf(seen)) / RADIANS_PER_DEG;
 
-/** From the cross product, because the cosine of a small angle has no digits of it. */
+/** Computed from the cross product, because the cosine loses all digits of a small angle. */
 export function angleDeg(one: Vector, other: Vector): number {
   const cross: Vector = [
     one[1] * other[2] - one[2] * other[1],

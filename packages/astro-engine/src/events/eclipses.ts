@@ -2,15 +2,15 @@ import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, HorizonRule, LocalEclip
 import type { Window } from './crossings.ts';
 import { localEclipse } from './local-eclipse.ts';
 
-/** `local` is null where nothing of it is seen from the place. */
+/** `local` is null if nothing of it is visible from the place. */
 export type SeenEclipse = { eclipse: Eclipse; local: LocalEclipse | null };
 
-/** Two of a kind are a lunation apart at least. */
+/** Two eclipses of a kind are at least a lunation apart. */
 const APART_DAYS = 28;
 
 /**
- * The eclipses whose maximum lies within a window, in order, each with what a place sees of it.
- * @param sunrise by which rule the Sun rises and sets at the place
+ * Returns the eclipses with their maximum within a window, in order, each with its view from a place.
+ * @param sunrise the rule for sunrise and sunset at the place
  * @source Swiss Ephemeris for the Earth, `localEclipse` for the place
  * @accuracy NASA's catalogue within 40 s at the maximum
  */
@@ -35,15 +35,15 @@ export function eclipsesBetween(
 }
 
 /**
- * From when until when something of it is seen: the outermost contacts, or rise and set. Where the body only grazes the horizon
- * and has neither, the visible maximum stands for them.
+ * Returns the visible span: from the first to the last outermost contact, or from rise or to set. If the body only
+ * grazes the horizon and has neither, the visible maximum replaces them.
  */
 export function visibleSpanOf({ kind, contacts, riseJdUt, setJdUt, maximumJdUt }: LocalEclipse): Window {
   const [first, last] = kind === 'lunar' ? [contacts.p1, contacts.p4] : [contacts.c1, contacts.c4];
   return { fromJdUt: first ?? riseJdUt ?? maximumJdUt, untilJdUt: last ?? setJdUt ?? maximumJdUt };
 }
 
-/** The same of the umbra alone, or of the Moon on the Sun; null where no more than the penumbra is seen. */
+/** Returns the visible span of the umbra alone, or of the Moon on the Sun; null if only the penumbra is visible. */
 export function visibleUmbraOf(local: LocalEclipse): Window | null {
   if (local.kind === 'solar') return visibleSpanOf(local);
   const { type, magnitude, contacts, riseJdUt, setJdUt, maximumJdUt } = local;

@@ -7,7 +7,8 @@ import { SearchedSky } from './searched-sky.ts';
 import { type Asked, pairsOf } from './sky-event.ts';
 import { moonSignAt, moonSignsLeftIn } from './void-of-course.ts';
 
-// Longitudes are the Julian Day times the speed: Sun 1°, Moon 13°, Mercury 4°, Venus 2°, Mars 0.5°, Rahu −0.0625° a day.
+// Longitudes are the Julian Day times the speed in degrees per day: Sun 1, Moon 13, Mercury 4, Venus 2, Mars 0.5, Rahu
+// −0.0625.
 type Skies = { sky?: Ephemeris; sidereal?: boolean };
 const searched = ({ sky = uniformSky, sidereal = false }: Skies = {}) =>
   new SearchedSky(sky, { zodiac: sidereal ? { kind: 'sidereal', ayanamsa: 'lahiri' } : { kind: 'tropical' }, nodeMode: 'mean' }); // prettier-ignore
@@ -68,7 +69,7 @@ describe('aspects', () => {
   });
 
   test('of Ketu are those of the place opposite Rahu', () => {
-    // He stands at 180° − 0.0625° a day: with the Sun where 1.0625 times the Julian Day is 1260°.
+    // Ketu is at 180° − 0.0625° a day; the Sun meets him when 1.0625 times the Julian Day is 1260°.
     expect(eventsOf('conjunction', [1184, 1188], { points: ['sun', 'ketu'] })).toEqual([
       [1185.8824, 'sun conjunction ketu'],
     ]);
@@ -120,7 +121,7 @@ describe('combustion', () => {
     ]);
   });
 
-  /** Venus turns where the Sun stands `apartDeg` behind her: direct before JD 1000, retrograde after it, or the reverse. */
+  /** Venus turns with the Sun `apartDeg` behind her: direct before JD 1000, retrograde after it, or the reverse. */
   const turning = (apartDeg: number, sign: 1 | -1): Ephemeris => ({
     ...uniformSky,
     position: (body, jdUt, from) => {
@@ -210,7 +211,8 @@ describe('the Moon is void of course', () => {
         return body === 'moon' ? position : { ...position, longitudeDeg: 305, speedDegPerDay: 0 };
       },
     };
-    // All others stand at 305°: from 300° she meets them at 305° alone; in Pisces (330° to 360°) she makes no aspect to them.
+    // All others are at 305°: from 300° she meets them at 305° alone; in Pisces (330° to 360°) she makes no aspect to
+    // them.
     const found = EVENT_KINDS.void_of_course.eventsIn(
       searched({ sky: still }),
       { fromJdUt: 1020.1, untilJdUt: 1024 },

@@ -11,13 +11,13 @@ import { moonSignsLeftIn, VOID_PARTNERS } from './void-of-course.ts';
 
 const PHASES = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
 
-/** Sun and Moon in any ecliptic latitude above this have no eclipse. */
+/** Above this ecliptic latitude of the Moon there is no eclipse. */
 const ECLIPSE_LATITUDE_DEG = 1.7;
 const ECLIPSE_DAYS = 1;
-/** Void of course begins so long before the Moon leaves a sign at most. */
+/** Longest time from the last aspect to the end of a sign. */
 const VOID_DAYS_MAX = 2.8;
 
-/** Into which of so many equal parts points move. @param nameOf its name, by index */
+/** Finds entries of points into equal parts of the zodiac. @param nameOf name of a part, by index */
 const entersParts =
   (count: number, nameOf: (index: number) => string): EventKind['eventsIn'] =>
   (sky, window, { points }) =>
@@ -28,7 +28,7 @@ const entersParts =
       }),
     );
 
-/** An angle on both sides of a turn. */
+/** Returns an angle and its mirror on the other side of the turn. */
 const bothSidesDeg = (angleDeg: number): number[] => [...new Set([angleDeg, (360 - angleDeg) % 360])];
 
 function aspectsIn(sky: SearchedSky, window: Window, { aspects, ...asked }: Asked): SkyEvent[] {
@@ -50,7 +50,7 @@ const widened = ({ fromJdUt, untilJdUt }: Window, beforeDays: number, afterDays:
 
 const ECLIPSED = { solar: 'sun', lunar: 'moon' } as const satisfies Record<EclipseKind, Point>;
 
-/** At each new and full Moon near a node the ephemeris is asked whether it is an eclipse. */
+/** Asks the ephemeris for an eclipse at each new and full Moon near a node. */
 function eclipsesIn(sky: SearchedSky, window: Window, { points }: Asked): SkyEvent[] {
   const lights = crossingsIn(sky.difference('moon', 'sun'), [0, 180], widened(window, ECLIPSE_DAYS, ECLIPSE_DAYS));
   return lights.flatMap(({ jdUt, targetDeg }): SkyEvent[] => {

@@ -6,8 +6,9 @@ import { eclipseView } from './eclipse-view.ts';
 import { localEclipse } from './local-eclipse.ts';
 
 /**
- * A sky without obliquity in which the Sun stands at 0° and the Moon passes him, or the point opposite, at 12° a day. From the
- * North Pole, which lies on the axis, nothing turns: the Moon is as far below her geocentric place as the Pole is above the centre.
+ * A sky without obliquity, with the Sun at 0° and the Moon passing him, or the point opposite, at 12° a day. The North
+ * Pole is on the axis, so nothing turns for it: it sees the Moon lower than her geocentric place by the height of the
+ * Pole above the centre.
  */
 const [KM_PER_AU, EARTH_KM, SUN_KM, MOON_KM] = [149_597_870.7, 6_378.136_6, 696_000, 1_738.15];
 const POLE = { latitudeDeg: 90, longitudeDeg: 0, altitudeM: 0 };
@@ -17,7 +18,7 @@ const T = 2_451_545;
 const SUN_RADIUS_DEG = Math.asin(SUN_KM / KM_PER_AU) / RADIANS;
 
 type Crossings = { rise?: number | null; set?: number | null };
-/** @param northDeg of the Moon’s centre from the Sun’s as the Pole sees them at T @param moonRadiusDeg as the Pole sees it */
+/** @param northDeg of the Moon’s centre from the Sun’s, seen from the Pole at T @param moonRadiusDeg seen from the Pole */
 function skyAt(northDeg: number, moonRadiusDeg: number, { rise = null, set = null }: Crossings = {}): Ephemeris {
   const seenRadii = MOON_KM / EARTH_KM / Math.sin(moonRadiusDeg * RADIANS);
   const sunSeenDeg = -Math.atan((POLE_RADII * EARTH_KM) / KM_PER_AU) / RADIANS;
@@ -38,7 +39,7 @@ const SOLAR: Eclipse = {
   magnitude: 1, penumbralMagnitude: null, sarosNumber: 1, sarosMember: 1, greatestAt: null,
 }; // prettier-ignore
 const R = SUN_RADIUS_DEG;
-/** Days from T until the centres are so far apart. */
+/** Days from T until the centres are `apartDeg` apart. */
 const daysTo = (apartDeg: number, northDeg: number): number => Math.sqrt(apartDeg ** 2 - northDeg ** 2) / 12;
 
 test('seen from the ground a body overhead is nearer by a radius of the Earth, and one beside it farther away from it', () => {

@@ -14,31 +14,34 @@ import { umbraOver } from './earth-shadow.ts';
 import type { Window } from './crossings.ts';
 import { eclipseView, type View } from './eclipse-view.ts';
 
-/** Contacts of a ring and of totality are seen by the valleys of the Moon's limb. @source Swiss Ephemeris, which Meeus agrees with */
+/**
+ * Ratio of the radius for second and third contact, seen through the valleys of the limb.
+ * @source Swiss Ephemeris; Meeus agrees
+ */
 const INNER_LIMB = 0.999_16;
-/** Beside the span of the whole Earth, so that the discs are apart at its ends. */
+/** Margin around the span of the whole Earth, so that the discs are apart at its ends. */
 const BEFORE_DAYS = 0.01;
 const SCAN_DAYS = 1 / 96;
-/** Three places on a parabola, ever nearer to its lowest. */
+/** Step sizes of successive parabola fits to the minimum. */
 const FIT_DAYS = [SCAN_DAYS, 1 / 1_440, 1 / 14_400];
 const LAST_STEP_DAYS = 1e-7;
-/** Near enough for a body that grazes the horizon without crossing it. */
+/** Accurate enough for a body that grazes the horizon without crossing it. */
 const MEAN_RADIUS_DEG = 0.26;
 const NONE = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1: null, c2: null, c3: null, c4: null };
 
 type Contacts = Partial<Record<Contact, number>>;
 type Cover = Pick<LocalEclipse, 'type' | 'magnitude' | 'obscuration'>;
-/** An eclipse as a place would see it through the Earth. */
+/** An eclipse seen from a place, as if the Earth were transparent. */
 type Passage = { maximumJdUt: number; contacts: Contacts; coverAt(jdUt: number): Cover };
 
 /**
- * What a place sees of an eclipse: its contacts between rise and set of the body, and the greatest of it.
- * @param sunrise by which rule the Sun rises and sets; the Moon follows her own
- * @returns null where nothing of it is seen
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * Returns the view of an eclipse from a place: its contacts between rise and set of the body, and its visible maximum.
+ * @param sunrise the rule for sunrise and sunset; the Moon has her own rule
+ * @returns null if nothing of it is visible
+ * @throws EphemerisRangeError outside the ephemeris
  * @source contacts by the mean limb of the Moon, for an observer at sea level; rise and set are those of any other day
- * @accuracy rise, set and the Moon's contacts are the library's within 0.1 s; the discs of Sun and Moon touch within 0.2″ of where the
- * library has them, whose observer stands on the mean equator: 0.2 s as a rule. Magnitudes of a risen or set Moon within 0.0006
+ * @accuracy rise, set and the Moon's contacts agree with the library within 0.1 s; contacts of Sun and Moon within 0.2″
+ * of the library, whose observer is on the mean equator: usually 0.2 s. Magnitudes of a risen or set Moon within 0.0006
  */
 export function localEclipse(
   sky: Ephemeris,
@@ -79,7 +82,7 @@ function nearestTo(jdUt: number, edges: readonly (number | null)[]): number | nu
 
 type Up = { isUp(jdUt: number): boolean; riseJdUt: number | null; setJdUt: number | null };
 
-/** When the eclipsed body is above the horizon between two instants, less than a day apart. */
+/** Returns the time of the eclipsed body above the horizon between two instants, less than a day apart. */
 function upFrom(
   sky: Ephemeris,
   place: GeoPlace,
@@ -102,7 +105,7 @@ function upFrom(
   return { ...edges, isUp };
 }
 
-/** Contacts with the shadow are the same everywhere. */
+/** Contacts with the shadow are the same for every place. */
 function lunarPassage(sky: Ephemeris, eclipse: Eclipse): Passage {
   const { maximumJdUt, penumbral, partial, central, type, magnitude } = eclipse;
   const contacts: Contacts = {
@@ -127,7 +130,7 @@ const isCentral = ({ apartDeg, sunRadiusDeg, moonRadiusDeg }: View): boolean =>
 const innerGapOf = ({ apartDeg, sunRadiusDeg, moonRadiusDeg }: View): number =>
   apartDeg - Math.abs(sunRadiusDeg - moonRadiusDeg * INNER_LIMB);
 
-/** Null where the discs do not touch. */
+/** Returns null if the discs do not touch. */
 function solarPassage({ penumbral }: Eclipse, view: (jdUt: number) => View): Passage | null {
   const [fromJdUt, untilJdUt] = [penumbral.beginJdUt - BEFORE_DAYS, penumbral.endJdUt + BEFORE_DAYS];
   const maximumJdUt = closest(view, fromJdUt, untilJdUt);
@@ -146,7 +149,7 @@ function solarPassage({ penumbral }: Eclipse, view: (jdUt: number) => View): Pas
   return { maximumJdUt, contacts, coverAt: (jdUt) => coverOf(view(jdUt)) };
 }
 
-/** When the centres are nearest to each other: the square of their distance is a parabola but for the turning Earth. */
+/** Returns the instant of least distance of the centres. Its square is a parabola, apart from the rotation of the Earth. */
 function closest(view: (jdUt: number) => View, fromJdUt: number, untilJdUt: number): number {
   let bestJdUt = fromJdUt;
   let bestDeg = Infinity;
@@ -158,7 +161,7 @@ function closest(view: (jdUt: number) => View, fromJdUt: number, untilJdUt: numb
     const squareAt = (step: number): number => view(bestJdUt + step).apartDeg ** 2;
     const [before, here, after] = [squareAt(-days), squareAt(0), squareAt(days)];
     const curve = before - 2 * here + after;
-    if (curve <= 0) break; // The discs pass each other far away.
+    if (curve <= 0) break; // The discs pass far from each other.
     bestJdUt = Math.max(fromJdUt, Math.min(untilJdUt, bestJdUt + (days * (before - after)) / (2 * curve)));
   }
   return bestJdUt;
@@ -173,7 +176,7 @@ function coverOf(seen: View): Cover {
   return { type, magnitude, obscuration: Math.min(1, (moonRadiusDeg / sunRadiusDeg) ** 2) };
 }
 
-/** The share of a disc that another one covers which meets its edge. */
+/** Returns the fraction of a disc covered by a second disc that overlaps its edge. */
 function lensShare(apartDeg: number, discDeg: number, otherDeg: number): number {
   if (apartDeg >= discDeg + otherDeg) return 0;
   const [d, r, s] = [apartDeg, discDeg, otherDeg];
@@ -183,5 +186,5 @@ function lensShare(apartDeg: number, discDeg: number, otherDeg: number): number 
   return (r * r * angle + s * s * otherAngle - kite) / (Math.PI * r * r);
 }
 
-/** Where discs touch from within, the last bit may lie beyond 1. */
+/** Clamps the cosine: for discs that touch from within, rounding can push it beyond 1. */
 const arcCosine = (cosine: number): number => Math.acos(Math.max(-1, Math.min(1, cosine)));

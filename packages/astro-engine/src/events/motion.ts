@@ -1,10 +1,10 @@
 import type { Point } from '../vocabulary/grahas.ts';
 
-/** What a search may step over without passing over a turn: see `crossings.ts`. */
+/** Bounds with which a search misses no turn: see `crossings.ts`. */
 export type MotionBounds = {
-  /** A whole part of the 16 days that every grid of samples begins anew with. */
+  /** A divisor of 16 days, the period at which all sample grids coincide. */
   stepDays: 0.5 | 1 | 2 | 4 | 8 | 16;
-  /** How fast the speed in longitude changes at most. */
+  /** Largest acceleration in longitude. */
   degPerDaySquared: number;
 };
 
@@ -14,10 +14,10 @@ const moves = (stepDays: MotionBounds['stepDays'], degPerDaySquared: number): Mo
 });
 
 /**
- * Bounds of apparent motion in longitude, geocentric, with some room. Sun and Moon never turn, so their steps are bounded by
- * what a turn of the zodiac is unwound by, and by how well a few samples start a search.
- * @accuracy measured from 1801 to 2398 at 6,000 instants for each; behind the Sun, far from every turn, the bending of light
- * changes the speeds of Jupiter and what lies beyond faster. Nodes are the true ones, which waver
+ * Bounds of apparent motion in longitude, geocentric, with a margin. Sun and Moon never turn, so their steps are
+ * bounded by the unwinding of a turn of the zodiac, and by the samples that a search needs to start.
+ * @accuracy measured from 1801 to 2398 at 6,000 instants for each; behind the Sun, far from every turn, the bending of
+ * light adds to the acceleration of Jupiter and the outer planets. Nodes are the true ones, which oscillate
  */
 export const MOTION: Readonly<Record<Point, MotionBounds>> = {
   sun: moves(8, 0.001),

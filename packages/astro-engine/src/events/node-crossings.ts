@@ -4,14 +4,14 @@ import type { Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 import { type Asked, instantOf, type SkyEvent } from './sky-event.ts';
 
-/** What has no latitude of its own: the Sun is the ecliptic, the nodes and the apogee are points of the Moon's orbit. */
+/** Points without latitude: the Sun is the ecliptic, the nodes and the apogee are points of the Moon's orbit. */
 const WITHOUT_NODE: ReadonlySet<Point> = new Set<Point>(['sun', 'rahu', 'ketu', 'lilith']);
 /** Much shorter than from one node to the next: 13.6 days for the Moon, 40 for Mercury. */
 const stepDaysOf = (point: Point): number => (point === 'moon' ? 4 : 8);
 
 /**
- * When bodies cross the plane of the ecliptic.
- * @accuracy the Moon's within 0.1 s; those of a slow planet are as sure as its latitude: 0.001″ is half a minute for Pluto
+ * Returns the crossings of bodies through the plane of the ecliptic.
+ * @accuracy the Moon's within 0.1 s; those of a slow planet depend on its latitude: 0.001″ is half a minute for Pluto
  */
 export const nodeCrossingsIn = (sky: SearchedSky, { fromJdUt, untilJdUt }: Window, { points }: Asked): SkyEvent[] =>
   points
@@ -20,7 +20,7 @@ export const nodeCrossingsIn = (sky: SearchedSky, { fromJdUt, untilJdUt }: Windo
       const isNorth = (jdUt: number): boolean => sky.latitudeDeg(point, jdUt) >= 0;
       const stepDays = stepDaysOf(point);
       const found: SkyEvent[] = [];
-      // On a grid of its own, whatever window was asked for, so that the same instant is found again.
+      // On a fixed grid, whatever the window, so that every search finds the same instant.
       for (let index = Math.floor(fromJdUt / stepDays); index * stepDays < untilJdUt; index += 1) {
         const jdUt = nextChange(isNorth, index * stepDays, stepDays, stepDays);
         if (jdUt === null || jdUt < fromJdUt || jdUt >= untilJdUt) continue;

@@ -9,7 +9,7 @@ import { SearchedSky } from './searched-sky.ts';
 import { type EventKind, instantOf } from './sky-event.ts';
 
 const RADIANS_PER_DAY = (2 * Math.PI) / 300;
-/** Mars goes 0.1° a day and loops by a wave: he turns back where the wave is faster than that. */
+/** Mars moves 0.1° a day with a wave added: he turns back while the wave is faster than that. */
 const loopingSky = (centreDeg: number, waveDeg: number): Ephemeris => ({
   ...uniformSky,
   position: (body, jdUt, from) =>

@@ -5,7 +5,7 @@ import { crossedSecondOf } from './crossings.ts';
 import { SearchedSky } from './searched-sky.ts';
 import type { Asked, EventKind, SkyEvent } from './sky-event.ts';
 
-/** `kinds` are rows by their names, in the order in which events of one second are given. */
+/** `kinds` are rows by name, in the order of events of the same second. */
 export type EventSearch = Asked & {
   kinds: Readonly<Record<string, EventKind>>;
   zodiac: Zodiac;
@@ -13,31 +13,32 @@ export type EventSearch = Asked & {
   /** Whole seconds since 1970, half-open: an event of the last second belongs to the next search. */
   fromSecond: number;
   untilSecond: number;
-  /** Most events of a page; those of one second stay together. */
+  /** Most events of a page; events of the same second stay together. */
   limit: number;
 };
 
 export type FoundEvent = SkyEvent & { kind: string; /** Printed: whole seconds since 1970. */ second: number };
 
-/** `nextSecond` is where the next page begins; null where the range is searched through. */
+/** `nextSecond` is the start of the next page; null after the last one. */
 export type EventPage = { events: FoundEvent[]; nextSecond: number | null; why: 'limit' | 'computing' | null };
 
 const SECONDS_PER_DAY = 86_400;
-/** What moves fast fills a page soon. Both are whole numbers of the steps of every grid. */
+/** Window lengths: fast points fill a page soon. Both are multiples of the steps of every grid. */
 const FAST_WINDOW_DAYS = 16;
 const SLOW_WINDOW_DAYS = 256;
-/** Positions that one page may take: a tenth of a second. */
+/** Most positions computed for one page: a tenth of a second. */
 const COST_MAX = 40_000;
-/** More than the rounding up to the printed second. */
+/** Longer than the rounding up to the printed second. */
 const MARGIN_DAYS = 2 / SECONDS_PER_DAY;
 
 /**
- * One page of the events of a range, by their printed seconds.
+ * Returns one page of the events of a range, by their printed seconds.
  *
- * Time is walked in windows; a page ends where it is full or has cost enough, and says where the next one begins. Events are found
- * on grids that do not depend on what was asked, so pages that follow each other hold every event of the range once.
+ * Time is walked in windows. A page ends when it is full or has reached its cost, with the start of the next one.
+ * Events are found on grids that do not depend on the request, so successive pages contain every event of the range
+ * once.
  *
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @accuracy 1 s; stations a minute
  */
 export function eventPage(ephemeris: Ephemeris, search: EventSearch): EventPage {
@@ -72,7 +73,7 @@ function eventsOfWindow(sky: SearchedSky, search: EventSearch, fromSecond: numbe
     .toSorted((one, other) => one.second - other.second); // Stable: within a second the order of kinds and bodies stays.
 }
 
-/** Cut before a second that does not fit whole; one second with more events than a page is given whole. */
+/** Cuts before a second that does not fit whole; a second with more events than a page is returned whole. */
 function pageOf(events: readonly FoundEvent[], limit: number): EventPage {
   const nextSecond = events[limit]?.second ?? 0;
   const kept = events.filter(({ second }) => second < nextSecond);

@@ -5,21 +5,21 @@ import type { Point } from '../vocabulary/grahas.ts';
 import type { Signal } from './crossings.ts';
 import { MOTION } from './motion.ts';
 
-/** Years of which a position costs most ephemerides little: 1900 to 2100. */
+/** Years with cheap positions in most ephemerides: 1900 to 2100. */
 const QUICK_FROM_JD_UT = 2_415_021;
 const QUICK_UNTIL_JD_UT = 2_488_069;
-/** What a position of other years costs beside one of these. */
+/** Relative cost of a position in other years. */
 const SLOW_COST = 6;
 const GRID_DAYS = 0.5;
-/** Of a mean node: straight, but for nutation. */
+/** Bounds of a mean node: straight, except for nutation. */
 const MEAN_NODE = { stepDays: 8, degPerDaySquared: 0.0005 } as const;
 
 type Shift = { deg: number; degPerDay: number };
 const NO_SHIFT: Shift = { deg: 0, degPerDay: 0 };
 
 /**
- * The sky of one search: signals made of it, positions on the grid computed once, and a count of what it costs. The count is the
- * same in every run, so that a search which stops at a bound stops at the same place each time.
+ * The sky of one search: its signals, positions on the grid computed once, and a cost counter. The counter is
+ * deterministic, so a search that stops at a bound stops at the same point in every run.
  */
 export class SearchedSky {
   readonly ephemeris: Ephemeris;
@@ -36,12 +36,12 @@ export class SearchedSky {
     this.nodeMode = nodeMode;
   }
 
-  /** What was asked so far, in positions out of a fit. */
+  /** Number of fitted positions evaluated so far (cost counter). */
   get cost(): number {
     return this.#cost;
   }
 
-  /** Positions are kept until the search goes on. */
+  /** Drops the kept positions before the search goes on. */
   forget(): void {
     this.#kept.clear();
     this.#keptShifts.clear();
@@ -60,7 +60,7 @@ export class SearchedSky {
     }));
   }
 
-  /** The same from the equinox: by this ephemerides print stations, which the stars would have at other times. */
+  /** Longitude from the equinox. Ephemerides print stations by it; in a sidereal zodiac they are at other times. */
   tropicalLongitude(point: Point): Signal {
     return this.#signal(`${point} from the equinox`, () => ({
       ...this.#boundsOf(point),
@@ -71,7 +71,7 @@ export class SearchedSky {
     }));
   }
 
-  /** How far a point is ahead of another, in any zodiac. */
+  /** The arc from another point to a point, in any zodiac. */
   difference(point: Point, other: Point): Signal {
     const [one, two] = [this.#boundsOf(point), this.#boundsOf(other)];
     const turnedDeg = (point === 'ketu' ? 180 : 0) - (other === 'ketu' ? 180 : 0);
@@ -94,7 +94,7 @@ export class SearchedSky {
     return this.#position(this.#bodyOf(point), jdUt).latitudeDeg;
   }
 
-  /** In the zodiac of the search, within a turn. */
+  /** Longitude in the zodiac of the search, within a turn. */
   longitudeDeg(point: Point, jdUt: number): number {
     return this.longitude(point).at(jdUt).deg;
   }
@@ -104,7 +104,7 @@ export class SearchedSky {
     return this.longitude(point).at(jdUt).degPerDay < 0;
   }
 
-  /** One object for each signal, by which `crossings.ts` keeps what it walked last. */
+  /** Returns one object per signal, because `crossings.ts` caches the last walk by object. */
   #signal(name: string, make: () => Signal): Signal {
     const known = this.#signals.get(name) ?? make();
     this.#signals.set(name, known);

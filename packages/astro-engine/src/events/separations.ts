@@ -15,8 +15,8 @@ const isGrahaPlanet = (point: Point): point is Planet =>
   isPlanet(point);
 
 /**
- * Wars of planets: two of the five come within 1° of longitude, and part again.
- * @source Surya Siddhanta ch. 7; who wins differs by school
+ * Finds planetary wars: two of the five come within 1° of longitude, and part again.
+ * @source Surya Siddhanta ch. 7; schools differ about the winner
  */
 export const warsIn = (sky: SearchedSky, window: Window, asked: Asked): SkyEvent[] =>
   pairsOf(asked)
@@ -28,8 +28,9 @@ export const warsIn = (sky: SearchedSky, window: Window, asked: Asked): SkyEvent
     );
 
 /**
- * When a planet is lost in the light of the Sun, and when it is seen again: its distance in longitude passes its orb, which for
- * Mercury and Venus is less while retrograde, so that a station between the two orbs changes it too.
+ * Finds the times at which a planet becomes combust, and visible again: its distance in longitude from the Sun passes
+ * its orb. The orb of Mercury and Venus is smaller while retrograde, so a station between the two orbs also begins or
+ * ends combustion.
  * @source Surya Siddhanta ch. 9, vv. 6–9
  */
 export const combustionsIn = (sky: SearchedSky, window: Window, { points }: Asked): SkyEvent[] =>

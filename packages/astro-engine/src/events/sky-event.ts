@@ -2,22 +2,22 @@ import type { Point } from '../vocabulary/grahas.ts';
 import type { Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 
-/** Something that happens in the sky at an instant (JD in UT). */
+/** An event in the sky at an instant (JD in UT). */
 export type SkyEvent = {
   jdUt: number;
   point: Point;
-  /** Of an event between two; else null. */
+  /** The second point of an event between two; else null. */
   other: Point | null;
-  /** What happens, in a word of the kind: a sign, `direct`, `combust`, `trine`. */
+  /** The event in one word of its kind: a sign, `direct`, `combust`, `trine`. */
   detail: string;
-  /** When it is over; null where it is an instant. */
+  /** End of the event; null for an instant. */
   untilJdUt: number | null;
 };
 
-/** What a search is about. */
+/** Request of a search. */
 export type Asked = {
   points: readonly Point[];
-  /** With whom the points are paired; two of `points` are a pair too. */
+  /** Partners of the points; two of `points` are a pair too. */
   others: readonly Point[];
   /** Degrees of the aspects looked for, by name. */
   aspects: Readonly<Record<string, number>>;
@@ -25,11 +25,11 @@ export type Asked = {
 
 /** One kind of event: a row of `EVENT_KINDS`. */
 export type EventKind = {
-  /** What it is, for people who read the docs. */
+  /** Text for the documentation. */
   summary: string;
-  /** Whether its signs are tropical whatever the zodiac of the search. */
+  /** True if its signs are tropical, whatever the zodiac of the search. */
   isTropical?: true;
-  /** Whether it means something in the sidereal zodiac alone. */
+  /** True if it has a meaning in the sidereal zodiac only. */
   isSidereal?: true;
   eventsIn(sky: SearchedSky, window: Window, asked: Asked): SkyEvent[];
 };
@@ -42,7 +42,7 @@ export const instantOf = (jdUt: number, point: Point, detail: string, other: Poi
   untilJdUt: null,
 });
 
-/** Each pair once, of which one is asked for and the other is asked for or a partner. The ends of one axis are no pair. */
+/** Returns each pair once: one of them requested, the other requested or a partner. The ends of one axis are no pair. */
 export function pairsOf({ points, others }: Pick<Asked, 'points' | 'others'>): [Point, Point][] {
   const partners = [...new Set([...points, ...others])];
   const isAxis = (one: Point, other: Point): boolean => isNode(one) && isNode(other);

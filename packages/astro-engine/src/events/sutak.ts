@@ -4,26 +4,28 @@ import { visibleUmbraOf } from './eclipses.ts';
 export const SUTAK_RULES = ['prahara', 'fixed'] as const;
 export type SutakRule = (typeof SUTAK_RULES)[number];
 
-/** `frailStartJdUt`: from when children, the old and the sick keep it. */
+/** `frailStartJdUt`: start for children, the old and the sick. */
 export type Sutak = { startJdUt: number; frailStartJdUt: number; endJdUt: number };
 
-/** Before the prahara in which the eclipse begins. */
+/** Praharas between the start of sutak and the prahara in which the eclipse begins. */
 const PRAHARAS_BEFORE = { lunar: 3, solar: 4 } as const;
 const HOURS_BEFORE = { lunar: 9, solar: 12 } as const;
 const FRAIL_HOURS = 3;
 const PRAHARAS = 4;
 const HOURS_PER_DAY = 24;
-/** Where the Sun does not rise or set within this, a quarter of a day is six hours. */
+/** If the Sun does not rise or set within this time, a quarter of a day is six hours. */
 const CROSSING_DAYS_MAX = 1.3;
 
-/** The prahara, a quarter of the day or of the night, that an instant lies in. */
+/** The prahara (a quarter of the day or of the night) that contains an instant. */
 type Prahara = { startJdUt: number; endJdUt: number };
 
 /**
- * The time of fasting before an eclipse: from the start of the third prahara (for the Sun the fourth) before the one in which the
- * visible eclipse begins, for the frail from one before it, until what is seen of it ends. By the rule `fixed` 9 and 12 hours.
- * @returns null where no more than the penumbra is seen
- * @source Dharmasindhu; the lunar rule equals a printed table of 24 cities within a minute, the solar one is counted alike
+ * Returns the time of fasting (sutak) before an eclipse: from the start of the third prahara (for the Sun the fourth)
+ * before the prahara in which the visible eclipse begins, for the frail from one prahara before it, until its visible
+ * part ends. The rule `fixed` uses 9 and 12 hours instead.
+ * @returns null if only the penumbra is visible
+ * @source Dharmasindhu; the lunar rule agrees with a printed table of 24 cities within a minute, the solar one is
+ * counted likewise
  * @accuracy that of sunrise and sunset
  */
 export function sutakOf(
@@ -54,7 +56,7 @@ export function sutakOf(
 
 type Half = { startJdUt: number; endJdUt: number };
 
-/** The day or night that holds an instant; where the Sun stays up or down, the half day of the clock of the place. */
+/** Returns the day or night that contains an instant; if the Sun stays up or down, the half day of local mean time. */
 function halfAt(sky: Ephemeris, jdUt: number, place: GeoPlace, rule: HorizonRule): Half {
   const next = (['rise', 'set'] as const).map((edge) => sky.nextCrossing('sun', edge, rule, jdUt, place));
   const [riseJdUt, setJdUt] = next;
@@ -71,7 +73,7 @@ function halfAt(sky: Ephemeris, jdUt: number, place: GeoPlace, rule: HorizonRule
 const isNear = (found: number | null | undefined, jdUt: number): found is number =>
   typeof found === 'number' && found - jdUt <= CROSSING_DAYS_MAX;
 
-/** The last crossing at or before an instant. */
+/** Returns the last crossing at or before an instant. */
 function lastCrossing(
   sky: Ephemeris,
   edge: 'rise' | 'set',
@@ -96,6 +98,6 @@ function praharaAt(sky: Ephemeris, jdUt: number, place: GeoPlace, rule: HorizonR
   return { startJdUt: startJdUt + index * days, endJdUt: startJdUt + (index + 1) * days };
 }
 
-/** A minute before a prahara begins is in the one before it. */
+/** Uses the instant a minute before a prahara begins, which is in the previous one. */
 const praharaBefore = (sky: Ephemeris, { startJdUt }: Prahara, place: GeoPlace, rule: HorizonRule): Prahara =>
   praharaAt(sky, startJdUt - 1 / 1440, place, rule);

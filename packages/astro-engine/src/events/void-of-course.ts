@@ -2,19 +2,19 @@ import type { Point } from '../vocabulary/grahas.ts';
 import { type Crossing, crossingsIn, partsDeg, type Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 
-/** The way of the Moon through one tropical sign, and the last aspect that she makes on it. */
+/** The Moon's passage through one tropical sign, with the last aspect that she makes in it. */
 export type MoonSign = {
   signIndex: number;
   entryJdUt: number;
   exitJdUt: number;
-  /** null where she makes none, so that she is void all through the sign. */
+  /** null if she makes none and is void in the whole sign. */
   lastAspect: { jdUt: number; point: Point; angleDeg: number } | null;
 };
 
 /** The Moon takes 1.8 to 2.6 days through a sign. */
 const SIGN_DAYS_MAX = 2.8;
 const PTOLEMAIC_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
-/** To Saturn in the older books, to Pluto in the newer ones. */
+/** Partners of aspects: up to Saturn in the older books, up to Pluto in the newer ones. */
 export const VOID_PARTNERS = {
   modern: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
   traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
@@ -22,8 +22,9 @@ export const VOID_PARTNERS = {
 export type VoidPartners = keyof typeof VOID_PARTNERS;
 
 /**
- * The tropical signs that the Moon leaves within a window, each with its last aspect. She is void of course from that aspect until
- * she leaves the sign. Tropical whatever the zodiac of the search: void of course is a Western term, and no one prints it by the stars.
+ * Returns the tropical signs that the Moon leaves within a window, each with its last aspect. She is void of course
+ * from that aspect until she leaves the sign. Always tropical: void of course is a Western term, and no one prints it
+ * in the sidereal zodiac.
  * @source the exact aspects 0, 60, 90, 120, 180 before the ingress; Lilly counts by orbs instead
  * @accuracy 1 s
  */
@@ -37,7 +38,7 @@ export function moonSignsLeftIn(sky: SearchedSky, window: Window, partners: read
   });
 }
 
-/** The sign that the Moon is in at an instant. */
+/** Returns the sign of the Moon at an instant. */
 export function moonSignAt(sky: SearchedSky, jdUt: number, partners: readonly Point[]): MoonSign {
   const ahead = { fromJdUt: jdUt, untilJdUt: jdUt + SIGN_DAYS_MAX };
   const found = moonSignsLeftIn(sky, ahead, partners).find(({ exitJdUt }) => exitJdUt > jdUt);

@@ -1,7 +1,7 @@
 import type { Graha } from '../vocabulary/grahas.ts';
 import { type JaiminiChart, occupantsOfSign } from './stronger.ts';
 
-/** From which place who intervenes, and from which place it is obstructed. */
+/** Places of intervention (argala), with the places that obstruct them. */
 const PLACES = [
   { placeNumber: 2, obstructedFrom: 12, isPrimary: true },
   { placeNumber: 4, obstructedFrom: 10, isPrimary: true },
@@ -9,7 +9,7 @@ const PLACES = [
   { placeNumber: 5, obstructedFrom: 9, isPrimary: false },
 ] as const;
 
-/** Moon and Mercury count as neither here. */
+/** Moon and Mercury count neither as benefics nor as malefics here. */
 const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 const VIPAREETA_MIN = 3;
 
@@ -19,12 +19,13 @@ export type Argala = {
   by: readonly Graha[];
   obstructedFrom: number;
   against: readonly Graha[];
-  /** More intervene than obstruct. */
+  /** True if more grahas intervene than obstruct. */
   holds: boolean;
 };
 
 /**
- * Argala on a sign: who intervenes from the 2nd, 4th, 11th and 5th, and who obstructs from the 12th, 10th, 3rd and 9th.
+ * Returns the argala on a sign: grahas that intervene from the 2nd, 4th, 11th and 5th, and grahas that obstruct from
+ * the 12th, 10th, 3rd and 9th.
  * @param signIndex 0 = Aries
  * @param nodesReversed counts the places of Rahu and Ketu backwards, as some texts have it
  * @source Jaimini Upadesha Sutras 1.1.5–9; BPHS ch. 31
@@ -44,8 +45,8 @@ export function argalaOn(signIndex: number, chart: JaiminiChart, nodesReversed =
 }
 
 /**
- * Vipareeta argala: three malefics or more, and nobody else, in the third.
- * @returns who they are, and whether it holds
+ * Evaluates vipareeta argala: three malefics or more, and no other graha, in the third.
+ * @returns these malefics, and whether it holds
  */
 export function vipareetaArgalaOn(signIndex: number, chart: JaiminiChart): { by: Graha[]; holds: boolean } {
   const there = occupantsOfSign(chart, (signIndex + 2) % 12);

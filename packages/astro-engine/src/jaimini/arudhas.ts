@@ -2,7 +2,7 @@ import type { Graha } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { type JaiminiChart, type LordRule, signIndexIn, strongerLordOf } from './stronger.ts';
 
-/** Who rules Scorpio and Aquarius: the stronger of the two lords, or Mars and Saturn alone. */
+/** Lords of Scorpio and Aquarius: the stronger of the two lords, or Mars and Saturn alone. */
 export const ARUDHA_LORDS = ['stronger', 'classical'] as const;
 export type ArudhaLords = (typeof ARUDHA_LORDS)[number];
 
@@ -11,12 +11,15 @@ export type Arudha = {
   houseNumber: number;
   houseSignIndex: number;
   lord: Graha;
-  /** Why this lord: the rule that decided between two, `only_lord` or `classical`. */
+  /** Rule that chose the lord: the rule that decided between two, `only_lord` or `classical`. */
   lordRule: LordRule | 'classical';
   signIndex: number;
 };
 
-/** As far from the lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. */
+/**
+ * Returns the sign as far from the lord as the lord is from the house. If that is the house itself or its seventh, the
+ * tenth from there.
+ */
 export function arudhaSignIndexOf(houseSignIndex: number, lordSignIndex: number): number {
   const reflected = (2 * lordSignIndex - houseSignIndex + 24) % 12;
   const distance = (reflected - houseSignIndex + 12) % 12;
@@ -24,7 +27,7 @@ export function arudhaSignIndexOf(houseSignIndex: number, lordSignIndex: number)
 }
 
 /**
- * Arudha padas of the twelve houses; the first is the arudha lagna (AL), the twelfth the upapada (UL).
+ * Returns the arudha padas of the twelve houses; the first is the arudha lagna (AL), the twelfth the upapada (UL).
  * @param chart sidereal, with the nine grahas
  * @source Jaimini Upadesha Sutras 1.1.29–31; BPHS ch. 29
  */

@@ -28,7 +28,8 @@ describe('Chara dasha', () => {
 
   const scorpioLord = (...moved: readonly string[]) => charaDashaOf(chartOf(PLAIN, ...moved)).periods.find(({ signIndex }) => signIndex === SCORPIO)?.lord; // prettier-ignore
 
-  // K.N. Rao: of Mars and Ketu any where both are at home, the other one where one is, the one with company, the one farther on.
+  // K.N. Rao: if both are at home, either; if one is, the other one; else the one with company; else the one farther in
+  // its sign.
   test('counts Scorpio to Mars or Ketu', () => {
     expect(scorpioLord('Ma Sc', 'Ra Ta')).toBe('mars');
     expect(scorpioLord('Ma Sc')).toBe('ketu');
@@ -79,7 +80,7 @@ describe('Narayana dasha', () => {
   }); // prettier-ignore
 
   test('has its parts from the stronger sign of two lords, forward from an odd sign and backward from an even one', () => {
-    // Of Aries the lord Mars, of Libra the lord Venus: Mars alone in Gemini, Venus alone in Pisces.
+    // The lord of Aries is Mars, of Libra Venus: Mars is alone in Gemini, Venus alone in Pisces.
     const parts = (...moved: readonly string[]) => narayanaAntardashaSigns(ARIES, chartOf(PLAIN, ...moved)).slice(0, 3);
     expect(parts('Mo Ge')).toEqual([2, 3, 4]); // More planets in Gemini.
     expect(parts('Mo Pi')).toEqual([11, 10, 9]);

@@ -2,7 +2,7 @@ import { degreeInSign } from '../core/angle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import { PLANETS } from '../vocabulary/grahas.ts';
 
-/** The eight offices, from the graha that has gone farthest in its sign. The school of seven has no Pitri. */
+/** The eight karakas, from the graha farthest in its sign. The school of seven has no Pitri. */
 export const KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const;
 export type Karaka = (typeof KARAKAS)[number];
 
@@ -10,23 +10,23 @@ export type KarakaCount = 7 | 8;
 
 export type CharaKaraka = {
   karaka: Karaka;
-  /** One; two or more at the very same degree share the office, and the offices after it stay empty. */
+  /** One; grahas at exactly the same degree share the karaka, and the following karakas stay empty. */
   grahas: readonly Graha[];
-  /** What the order goes by: degrees in the sign, of Rahu from its end. */
+  /** Sort key: degrees in the sign; for Rahu degrees to its end. */
   advanceDeg: number;
 };
 
 type Longitudes = Readonly<Record<Graha, { longitudeDeg: number }>>;
 
-/** How far a graha has gone in its sign; nodes go backwards, so theirs counts from the end. @returns degrees, 0 to 30 */
+/** Returns the progress of a graha in its sign; nodes go backwards, so theirs counts from the end. @returns degrees, 0 to 30 */
 export const advanceDegOf = (graha: Graha, longitudeDeg: number): number =>
   graha === 'rahu' || graha === 'ketu' ? 30 - degreeInSign(longitudeDeg) : degreeInSign(longitudeDeg);
 
 /**
- * Chara karakas: who holds which office, by degrees in the sign.
+ * Returns the chara karakas: grahas ranked by degrees in the sign.
  * @param placements sidereal; signs do not matter
  * @param count 8 with Rahu, whose degrees count from the end of the sign, or 7 without him and without Pitri (K.N. Rao)
- * @returns one row for each office, in order
+ * @returns one row for each karaka, in order
  * @source Jaimini Upadesha Sutras 1.1.10–19; BPHS ch. 32
  * @accuracy that of the ephemeris; degrees are compared unrounded
  */

@@ -14,7 +14,7 @@ const STEPS = {
 const LIFE_YEARS = 120;
 const NINTH = 8;
 
-/** Years to a lord, one more for a lord in exaltation and one less in debilitation. @returns 0 to 13 */
+/** Returns the years to a lord, one more for an exalted lord and one less for a debilitated one. @returns 0 to 13 */
 function yearsBy(signIndex: number, chart: JaiminiChart): (lord: Graha) => number {
   return (lord) => {
     const years = yearsToLord(signIndex, signIndexIn(chart, lord));
@@ -25,8 +25,8 @@ function yearsBy(signIndex: number, chart: JaiminiChart): (lord: Graha) => numbe
 }
 
 /**
- * Narayana dasha: from the stronger of the ascendant and the seventh, two cycles of signs; a sign that has y years in the
- * first has 12 − y in the second.
+ * Computes Narayana dasha: from the stronger of the ascendant and the seventh, two cycles of signs; a sign with y years
+ * in the first has 12 − y in the second.
  * @param chart sidereal, with the nine grahas
  * @returns periods until the age of 120
  * @source P.V.R. Narasimha Rao, Vedic Astrology ch. 18, after Sanjay Rath
@@ -52,10 +52,10 @@ export function narayanaDashaOf(chart: JaiminiChart): SignDasha {
 }
 
 /**
- * Twelve equal parts of a Narayana period, from the stronger of the two signs that hold the lord of the period’s sign and
- * the lord of the seventh from it: forward from an odd sign, backward from an even one. Saturn there makes it forward, Ketu
- * turns it round.
- * @source P.V.R. Narasimha Rao, Vedic Astrology ch. 18; one program agrees, so the order is of one source
+ * Returns the signs of the twelve equal parts of a Narayana period, from the stronger of two signs: of the lord of the
+ * period’s sign and of the lord of the seventh from it. Forward from an odd sign, backward from an even one; Saturn
+ * there makes it forward, Ketu reverses it.
+ * @source P.V.R. Narasimha Rao, Vedic Astrology ch. 18; one program agrees, so the order has a single source
  */
 export function narayanaAntardashaSigns(signIndex: number, chart: JaiminiChart): number[] {
   const lordSignIndexOf = (sign: number): number => {

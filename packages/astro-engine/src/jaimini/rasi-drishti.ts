@@ -1,6 +1,6 @@
 import { signAt } from '../vocabulary/signs.ts';
 
-/** Movable signs look at fixed ones and fixed at movable ones, but not at the neighbour; dual signs look at each other. */
+/** Movable signs aspect fixed ones and fixed signs movable ones, except the neighbour; dual signs aspect each other. */
 const isLookedAt = (fromIndex: number, toIndex: number): boolean => {
   const [from, to] = [signAt(fromIndex).modality, signAt(toIndex).modality];
   if (from === 'dual') return to === 'dual' && fromIndex !== toIndex;
@@ -13,13 +13,13 @@ const LOOKED_AT: readonly (readonly number[])[] = Array.from({ length: 12 }, (_,
 );
 
 /**
- * The three signs that a sign looks at (rasi drishti), and with it every graha in it.
+ * Returns the three signs that a sign aspects (rasi drishti). Every graha in the sign has the same aspects.
  * @param signIndex 0 = Aries
  * @returns indexes in the order of the zodiac
  * @source Jaimini Upadesha Sutras 1.1.2–4; BPHS ch. 8
  */
 export const rasiAspectsOf = (signIndex: number): readonly number[] => LOOKED_AT[signIndex] ?? [];
 
-/** Whether a sign looks at another; it is mutual. */
+/** Whether a sign aspects another; the relation is mutual. */
 export const aspectsByRasi = (fromIndex: number, toIndex: number): boolean =>
   rasiAspectsOf(fromIndex).includes(toIndex);

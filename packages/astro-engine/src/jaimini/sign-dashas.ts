@@ -4,7 +4,7 @@ import { type JaiminiChart, lordsOfSign, occupantsOfSign, signIndexIn, type Sign
 /** One period of a dasha of signs. */
 export type SignPeriod = {
   signIndex: number;
-  /** To whom the years were counted. */
+  /** The lord up to which the years were counted. */
   lord: Graha;
   years: number;
   fromAgeYears: number;
@@ -12,27 +12,27 @@ export type SignPeriod = {
 
 export type SignDasha = {
   seedSignIndex: number;
-  /** What made the seed the stronger of the ascendant and the seventh; null where no choice is made. */
+  /** The rule that made the seed the stronger of the ascendant and the seventh; null if there is no choice. */
   seedRule: SignRule | null;
   isForward: boolean;
-  /** Every cycle, one after the other. */
+  /** All cycles in order. */
   periods: readonly SignPeriod[];
 };
 
-/** Signs from which one counts forward (odd-footed): Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius. */
+/** Odd-footed signs, counted forward: Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius. */
 const FORWARD_SIGNS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7, 8]);
 
 /** Whether years of a sign are counted forward. @param signIndex 0 = Aries */
 export const countsForward = (signIndex: number): boolean => FORWARD_SIGNS.has(signIndex);
 
-/** Signs from one to the other less one, in the direction of the first; 12 for a lord at home. @returns 1 to 12 */
+/** Returns the signs from one to the other less one, in the direction of the first; 12 for a lord at home. @returns 1 to 12 */
 export function yearsToLord(signIndex: number, lordSignIndex: number): number {
   const forward = (lordSignIndex - signIndex + 12) % 12;
   const years = countsForward(signIndex) ? forward : (12 - forward) % 12;
   return years === 0 ? 12 : years;
 }
 
-/** Periods in a row, each beginning with the age at which the one before ends. */
+/** Returns successive periods; each begins at the age at which the previous one ends. */
 export function inARow(signs: readonly { signIndex: number; lord: Graha; years: number }[]): SignPeriod[] {
   let age = 0;
   return signs.map((sign) => {
@@ -43,8 +43,8 @@ export function inARow(signs: readonly { signIndex: number; lord: Graha; years: 
 }
 
 /**
- * Which of two lords Rao counts to: any where both are at home, the other one where one is, else the one that alone has
- * company, else the one farther in its sign.
+ * Chooses between two lords by Rao's rule: if both are at home, either; if one is, the other one; else the only one
+ * with company; else the one farther in its sign.
  */
 function raoLordOf(signIndex: number, chart: JaiminiChart): Graha {
   const [planet = 'sun', node] = lordsOfSign(signIndex);
@@ -60,9 +60,10 @@ function raoLordOf(signIndex: number, chart: JaiminiChart): Graha {
 const NINTH = 8;
 
 /**
- * Chara dasha of K.N. Rao: the twelve signs from the ascendant, each as many years as its lord is away from it, less one.
+ * Computes K.N. Rao's Chara dasha: the twelve signs from the ascendant. The years of a sign are the signs to its lord
+ * less one.
  * @param chart sidereal, with the nine grahas
- * @source K.N. Rao, Predicting through Jaimini’s Chara Dasha; no year is added or taken for exaltation and debilitation
+ * @source K.N. Rao, Predicting through Jaimini’s Chara Dasha; exaltation and debilitation change no years
  */
 export function charaDashaOf(chart: JaiminiChart): SignDasha {
   const seed = chart.ascendant.signIndex;
@@ -75,6 +76,9 @@ export function charaDashaOf(chart: JaiminiChart): SignDasha {
   return { seedSignIndex: seed, seedRule: null, isForward, periods: inARow(signs) };
 }
 
-/** Twelve equal parts of a Chara period: from the next sign in the direction of the dasha, its own sign last. */
+/**
+ * Returns the signs of the twelve equal parts of a Chara period: from the next sign in the direction of the dasha, its
+ * own last.
+ */
 export const charaAntardashaSigns = (signIndex: number, isForward: boolean): number[] =>
   Array.from({ length: 12 }, (_, index) => (signIndex + (isForward ? index + 1 : 11 - index)) % 12);

@@ -3,7 +3,7 @@ import { chartOf } from '../yoga/testing.ts';
 import { lordsOfSign, strongerLordOf, strongerSignOf } from './stronger.ts';
 
 const [ARIES, TAURUS, LEO, LIBRA, SCORPIO, AQUARIUS] = [0, 1, 4, 6, 7, 10];
-// All but Mars and the nodes in dual signs, which look at dual signs alone.
+// All but Mars and the nodes are in dual signs, which aspect dual signs only.
 const DUAL = 'As Ar, Su Ge 4, Mo Sg 4, Ma Ta 10, Me Vi 4, Ju Ge 20, Ve Pi 4, Sa Sg 20, Ra Le 10, Ke Aq 10';
 const scorpio = (...moved: readonly string[]) => strongerLordOf(SCORPIO, chartOf(DUAL, ...moved));
 
@@ -16,7 +16,8 @@ test('Scorpio has Mars and Ketu, Aquarius Saturn and Rahu, another sign one lord
   expect(strongerLordOf(LEO, chartOf(DUAL))).toEqual({ winner: 'sun', rule: 'only_lord' });
 });
 
-// P.V.R. Narasimha Rao, Vedic Astrology 15.5: the rules in their order, each where those before it say nothing.
+// P.V.R. Narasimha Rao, Vedic Astrology 15.5: the rules in their order, each on a chart that the earlier rules leave
+// undecided.
 describe('the stronger of two lords of a sign', () => {
   test('is the one outside, where the other is in the sign', () => {
     expect(scorpio('Ma Sc')).toEqual({ winner: 'ketu', rule: 'other_is_in_sign' });
@@ -31,14 +32,15 @@ describe('the stronger of two lords of a sign', () => {
 
   test('is the one whom more of Jupiter, Mercury and the lord of his sign join or look at', () => {
     const rule = 'jupiter_mercury_dispositor';
-    expect(scorpio('Ju Ta 4', 'Sa Aq 4', 'Me Ta 5', 'Su Aq 5')).toEqual({ winner: 'mars', rule }); // Two beside him, one beside Ketu.
-    expect(scorpio('Me Ar 4')).toEqual({ winner: 'ketu', rule }); // Aries looks at Leo, Scorpio and Aquarius.
+    expect(scorpio('Ju Ta 4', 'Sa Aq 4', 'Me Ta 5', 'Su Aq 5')).toEqual({ winner: 'mars', rule }); // Two supporters of Mars, one of Ketu.
+    expect(scorpio('Me Ar 4')).toEqual({ winner: 'ketu', rule }); // Aries aspects Leo, Scorpio and Aquarius.
     expect(scorpio('Sa Ar 4')).toEqual({ winner: 'ketu', rule }); // The lord of Aquarius.
-    expect(scorpio('Ve Cn 4')).toEqual({ winner: 'mars', rule }); // The lord of Taurus, which Cancer looks at.
+    expect(scorpio('Ve Cn 4')).toEqual({ winner: 'mars', rule }); // The lord of Taurus, which Cancer aspects.
   });
 
   test('counts Jupiter or Mercury twice where he is the lord too', () => {
-    // From Virgo Mercury looks at Mars in Gemini, his own sign, and at Ketu in Pisces, the sign of Jupiter, who looks at none.
+    // From Virgo Mercury aspects Mars in Gemini, his own sign, and Ketu in Pisces, the sign of Jupiter, who aspects
+    // neither.
     expect(scorpio('Ma Ge 10', 'Ke Pi 10', 'Ju Ta 4', 'Su Sg 25', 'Ve Ta 5')).toEqual({
       winner: 'mars',
       rule: 'jupiter_mercury_dispositor',
@@ -50,7 +52,7 @@ describe('the stronger of two lords of a sign', () => {
   });
 
   test('is the one in a dual sign, then in a fixed one, then in a movable one', () => {
-    const inTaurus = ['Su Ta 4', 'Me Ta 4', 'Ju Ta 4']; // Taurus looks at neither Gemini nor Leo.
+    const inTaurus = ['Su Ta 4', 'Me Ta 4', 'Ju Ta 4']; // Taurus aspects neither Gemini nor Leo.
     expect(scorpio(...inTaurus, 'Ma Ge 10', 'Ke Le 10', 'Ra Aq 10')).toEqual({ winner: 'mars', rule: 'modality' });
     expect(scorpio('Ma Cn 10', 'Ke Le 10', 'Ra Aq 10')).toEqual({ winner: 'ketu', rule: 'modality' });
     expect(scorpio('Ma Le 10', 'Ke Cn 10', 'Ra Cp 10')).toEqual({ winner: 'mars', rule: 'modality' });
@@ -79,7 +81,7 @@ describe('the stronger of two signs', () => {
 
   test('is the one that more of Jupiter, Mercury and its lords are in or look at', () => {
     const rule = 'jupiter_mercury_lord';
-    expect(stronger([ARIES, LIBRA], 'Ju Sc')).toEqual({ winner: ARIES, rule }); // Scorpio looks at all movable signs but Libra.
+    expect(stronger([ARIES, LIBRA], 'Ju Sc')).toEqual({ winner: ARIES, rule }); // Scorpio aspects all movable signs but Libra.
     expect(stronger([ARIES, LIBRA], 'Ve Ta')).toEqual({ winner: LIBRA, rule });
     expect(stronger([ARIES, AQUARIUS], 'Ra Cn', 'Ke Cp')).toEqual({ winner: AQUARIUS, rule }); // By Rahu, its second lord.
   });

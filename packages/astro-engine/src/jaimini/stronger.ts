@@ -5,14 +5,14 @@ import { type Modality, signAt } from '../vocabulary/signs.ts';
 import { advanceDegOf } from './karakas.ts';
 import { aspectsByRasi } from './rasi-drishti.ts';
 
-/** What may tell two lords of a sign apart, in the order in which it is asked; `only_lord` where there is one alone. */
+/** Rules that decide between two lords of a sign, in their order; `only_lord` for a sign with one lord. */
 export const LORD_RULES = [
   'only_lord', 'other_is_in_sign', 'more_companions', 'jupiter_mercury_dispositor', 'exalted', 'modality', 'longer_period',
   'more_advanced', 'equal',
 ] as const; // prettier-ignore
 export type LordRule = (typeof LORD_RULES)[number];
 
-/** What may tell two signs apart, in the order in which it is asked. */
+/** Rules that decide between two signs, in their order. */
 export const SIGN_RULES = [
   'more_planets', 'jupiter_mercury_lord', 'exalted_planet', 'lord_in_other_parity', 'modality', 'lord_more_advanced', 'equal',
 ] as const; // prettier-ignore
@@ -27,7 +27,7 @@ const SCORPIO = 7;
 const AQUARIUS = 10;
 const RANKS: Readonly<Record<Modality, number>> = { movable: 0, fixed: 1, dual: 2 };
 
-/** The two that rule a sign: Scorpio has Mars and Ketu, Aquarius Saturn and Rahu. One for the other ten. */
+/** Returns the lords of a sign: Mars and Ketu for Scorpio, Saturn and Rahu for Aquarius, one for the other ten. */
 export function lordsOfSign(signIndex: number): readonly Graha[] {
   const { lord } = signAt(signIndex);
   if (signIndex === SCORPIO) return [lord, 'ketu'];
@@ -39,7 +39,7 @@ export const signIndexIn = ({ placements }: JaiminiChart, graha: Graha): number 
 export const occupantsOfSign = (chart: JaiminiChart, signIndex: number): Graha[] =>
   GRAHA_IDS.filter((graha) => signIndexIn(chart, graha) === signIndex);
 
-/** How many of some grahas are in a sign or look at it; one named twice counts twice. */
+/** Returns the number of the given grahas that are in a sign or aspect it; a graha listed twice counts twice. */
 const supportersOf = (chart: JaiminiChart, signIndex: number, grahas: readonly Graha[]): number =>
   grahas.filter((graha) => {
     const own = signIndexIn(chart, graha);
@@ -49,7 +49,7 @@ const supportersOf = (chart: JaiminiChart, signIndex: number, grahas: readonly G
 const isExaltedIn = (chart: JaiminiChart, graha: Graha): boolean =>
   isPlanet(graha) && isInExaltationSign(graha, chart.placements[graha].longitudeDeg);
 
-/** The first measure by which one is greater than the other. */
+/** Returns the winner by the first measure that differs. */
 function decide<Of, Rule>(
   [one, other]: readonly [Of, Of],
   measures: readonly (readonly [rule: Rule, measure: (of: Of) => number])[],
@@ -64,7 +64,7 @@ function decide<Of, Rule>(
 export const advanceIn = (chart: JaiminiChart, graha: Graha): number =>
   advanceDegOf(graha, chart.placements[graha].longitudeDeg);
 
-/** What both strengths of co-lords begin with: rules 1 to 4. */
+/** The common start of both comparisons of co-lords: rules 1 to 4. */
 const lordMeasures = (chart: JaiminiChart): readonly (readonly [LordRule, (graha: Graha) => number])[] => [
   ['more_companions', (graha) => occupantsOfSign(chart, signIndexIn(chart, graha)).length],
   [
@@ -79,7 +79,7 @@ const lordMeasures = (chart: JaiminiChart): readonly (readonly [LordRule, (graha
 ];
 
 /**
- * Which lord of a sign counts: of Scorpio and Aquarius the stronger of two.
+ * Returns the lord of a sign that counts: for Scorpio and Aquarius the stronger of two.
  * @param yearsOf for dashas: the longer period decides before the degrees do
  * @returns the rule that decided; `only_lord` for the other ten signs
  * @source P.V.R. Narasimha Rao, Vedic Astrology 15.5, after Jaimini Upadesha Sutras 2.4
@@ -105,8 +105,8 @@ export function strongerLordOf(
 }
 
 /**
- * The stronger of two signs.
- * @returns the rule that decided; the first sign where nothing does
+ * Returns the stronger of two signs.
+ * @returns the rule that decided; the first sign if no rule decides
  * @source P.V.R. Narasimha Rao, Vedic Astrology 15.5
  */
 export function strongerSignOf(pair: readonly [number, number], chart: JaiminiChart): Verdict<number, SignRule> {

@@ -12,11 +12,11 @@ export type KpCusp = KpSpot & { houseNumber: number; longitudeDeg: number };
 /** A chart of Krishnamurti's school: houses begin at their cusps, and every point has its lords. */
 export type KpChart = {
   ayanamsaDeg: number;
-  /** What was computed: another than Placidus where that has no solution. */
+  /** The system computed: another than Placidus if that has no solution. */
   system: HouseSystem;
   cusps: readonly KpCusp[];
   planets: Readonly<Record<Graha, KpPlanet>>;
-  /** Signs that no cusp stands in, so that their lords own no house by them; 0 = Aries. */
+  /** Signs without a cusp, so their lords own no house through them; 0 = Aries. */
   interceptedSignIndexes: readonly number[];
 };
 
@@ -43,12 +43,12 @@ function chartOf({ ayanamsaDeg, placements }: Placements, { system, cuspsDeg }: 
 }
 
 /**
- * The chart of a moment and place by Krishnamurti: sidereal Placidus cusps that begin the houses, planets in the house
- * whose cusp is behind them, and the lords of sign, star, sub and sub-sub of each.
+ * Returns the chart of a moment and place by Krishnamurti: sidereal Placidus cusps that begin the houses, planets in
+ * the house whose cusp is behind them, and the lords of sign, star, sub and sub-sub of each.
  * @param settings sidereal by an ayanamsa of Krishnamurti
- * @throws EphemerisRangeError where the ephemeris does not reach
- * @source K.S. Krishnamurti, KP Reader I and II; beyond the polar circles, where Placidus has no solution, Porphyry as in
- *   Swiss Ephemeris
+ * @throws EphemerisRangeError outside the ephemeris
+ * @source K.S. Krishnamurti, KP Reader I and II; beyond the polar circles, without a Placidus solution, Porphyry as in
+ * Swiss Ephemeris
  * @accuracy that of the ephemeris; a cusp moves by 1° in some four minutes
  */
 export function kpChartAt(sky: Ephemeris, jdUt: number, place: GeoPlace, settings: SkySettings): KpChart {
@@ -56,7 +56,7 @@ export function kpChartAt(sky: Ephemeris, jdUt: number, place: GeoPlace, setting
   return chartOf(found, housesAt(sky, 'placidus', jdUt, place, found.ayanamsaDeg));
 }
 
-/** The sidereal time at which a point of the ecliptic rises, or null where it never does. */
+/** Returns the sidereal time at which a point of the ecliptic rises, or null if it never does. */
 function armcOfRising(tropicalDeg: number, latitudeDeg: number, obliquityDeg: number): number | null {
   const sineOfDeclination = Math.sin(tropicalDeg * RADIANS_PER_DEG) * Math.sin(obliquityDeg * RADIANS_PER_DEG);
   const tangentOfDeclination = sineOfDeclination / Math.sqrt(1 - sineOfDeclination ** 2);
@@ -69,12 +69,12 @@ const equalCuspsDeg = (ascendantDeg: number): number[] =>
   Array.from({ length: 12 }, (_, index) => normalizeDeg(ascendantDeg + index * 30));
 
 /**
- * The horary chart of a number: the ascendant is the beginning of that part of the zodiac, the other cusps those of
- * Placidus when this degree rises at the place, the planets stand as at the moment of judgement.
+ * Returns the horary chart of a number: the ascendant is the start of that part of the zodiac, the other cusps are
+ * those of Placidus for this ascendant at the place, the planets are those of the moment of judgement.
  * @param number 1 to 249
  * @throws RangeError for another number
- * @source K.S. Krishnamurti, KP Reader VI; beyond the polar circles, where Placidus has no solution and some degrees never
- *   rise, equal houses from the ascendant
+ * @source K.S. Krishnamurti, KP Reader VI; beyond the polar circles, without a Placidus solution and with degrees that
+ * never rise, equal houses from the ascendant
  */
 export function kpHoraryAt(
   sky: Ephemeris,
@@ -93,7 +93,7 @@ export function kpHoraryAt(
     return chartOf(found, { system: 'equal', cuspsDeg: equalCuspsDeg(row.startDeg) });
   }
   const cuspsDeg = houses.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - found.ayanamsaDeg));
-  cuspsDeg[0] = row.startDeg; // The very edge: the last bits of a solved angle would fall before it.
+  cuspsDeg[0] = row.startDeg; // Set exactly: the last bits of a solved angle could fall before the edge.
   cuspsDeg[6] = normalizeDeg(row.startDeg + 180);
   return chartOf(found, { system: 'placidus', cuspsDeg });
 }

@@ -4,12 +4,12 @@ import { rowAt } from '../vocabulary/cycle.ts';
 import type { Graha, Planet } from '../vocabulary/grahas.ts';
 import { signOf } from '../vocabulary/signs.ts';
 
-/** Who rules a point of the zodiac, from the sign down to the part of a part of a star. */
+/** Lords of a point of the zodiac: of the sign, the star, the sub and the sub-sub. */
 export type KpLords = { sign: Planet; star: Graha; sub: Graha; subSub: Graha };
 
 export type KpSpot = {
   lords: KpLords;
-  /** Degrees to the nearer end of the sub: as little as the birth time must be wrong for another sub lord. */
+  /** Degrees to the nearer end of the sub: the smallest error of longitude that changes the sub lord. */
   subMarginDeg: number;
 };
 
@@ -21,7 +21,7 @@ export const PARTS_PER_DEG = 9;
 
 type Part = { rulerIndex: number; start: number; end: number };
 
-/** Into which of nine parts, as long as the years of their lords, a place of 0 to 120 falls; half-open. */
+/** Returns the part (of nine, proportional to the years of their lords) that contains a place of 0 to 120; half-open. */
 function partAt(firstRulerIndex: number, place: number): Part {
   let start = 0;
   for (let index = firstRulerIndex; ; index += 1) {
@@ -32,9 +32,9 @@ function partAt(firstRulerIndex: number, place: number): Part {
 }
 
 /**
- * The lords of a point of the zodiac by Krishnamurti: of the sign, of the star, of the sub (the star cut into nine by the
- * years of Vimshottari, beginning with its own lord) and of the sub-sub (the sub cut once more). An edge belongs to the
- * part that it opens.
+ * Returns the lords of a point of the zodiac by Krishnamurti: of the sign, of the star, of the sub (the star cut into
+ * nine by the years of Vimshottari, beginning with its own lord) and of the sub-sub (the sub cut likewise). An edge
+ * belongs to the part that it opens.
  * @param siderealDeg by the ayanamsa of Krishnamurti, degrees
  * @source K.S. Krishnamurti, KP Reader II, the table of 249 subs; two programs agree on 3 000 of 3 000 points
  * @accuracy exact but for the last bit of the longitude
@@ -62,8 +62,8 @@ export type HoraryRow = { number: number; startDeg: number; endDeg: number };
 const PARTS_PER_SIGN = 30 * PARTS_PER_DEG;
 
 /**
- * The 249 parts of the zodiac from which a number of horary takes its ascendant: the 243 subs, six of them cut by the end
- * of a sign.
+ * The 249 parts of the zodiac that give a horary number its ascendant: the 243 subs, six of them cut by the end of a
+ * sign.
  * @source K.S. Krishnamurti, KP Reader VI; the lords of all 249 are those of two published tables
  */
 export const HORARY_ROWS: readonly HoraryRow[] = horaryRows();

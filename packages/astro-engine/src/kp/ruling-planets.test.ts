@@ -11,7 +11,7 @@ type Places = Partial<Record<Body, number>>;
 /** Each graha alone in its sign; a test moves some. Rahu is opposite Ketu, by the mean node. */
 const PLACES: Places = { sun: 15, moon: 45, mars: 75, mercury: 105, jupiter: 135, venus: 165, saturn: 195, meanNode: 225, trueNode: 225 }; // prettier-ignore
 
-/** A chart with the ascendant and the grahas at longitudes of one's choice; the bodies of `backward` are retrograde. */
+/** A chart with given longitudes of the ascendant and the grahas; the bodies of `backward` are retrograde. */
 function chartWith(ascendantDeg: number, moved: Places = {}, backward: readonly Body[] = []) {
   const sky: typeof uniformSky = {
     ...uniformSky,
@@ -38,7 +38,7 @@ describe('the rulers of a moment', () => {
   });
 
   test('are passed over in the star of a retrograde planet', () => {
-    // Mars, who rules the rising sign, stands in the star of Saturn: Pushya, 93°20′ to 106°40′.
+    // Mars, lord of the rising sign, is in the star of Saturn: Pushya, 93°20′ to 106°40′.
     const chart = chartWith(20.1, { mars: 100 }, ['saturn']);
     const rejectedIn = (rejection: 'star' | 'sub' | 'none') =>
       rulingPlanetsOf(chart, 'sun', { count: 5, rejection }).rulers.flatMap(({ graha, rejectedFor }) =>
@@ -98,8 +98,8 @@ describe('a node acts', () => {
 
 describe('who stands with a node or looks at it', () => {
   test('is who is in its sign, and who aspects its sign by whole signs', () => {
-    // Rahu is in Scorpio. Saturn in Virgo looks at the 3rd, Mars in Aries at the 8th, Jupiter in Cancer at the 5th, the Moon in
-    // Taurus at the 7th; Venus is in Scorpio, the Sun and Mercury in Gemini, which looks at Sagittarius alone.
+    // Rahu is in Scorpio. Saturn in Virgo aspects the 3rd, Mars in Aries the 8th, Jupiter in Cancer the 5th, the Moon
+    // in Taurus the 7th; Venus is in Scorpio, the Sun and Mercury in Gemini, which aspects Sagittarius only.
     const chart = chartWith(20.1, { saturn: 165, mars: 15, jupiter: 105, venus: 220, sun: 75, mercury: 80 });
     expect(conjoinedWith(chart, 'rahu')).toEqual(['venus']);
     expect(aspecting(chart, 'rahu')).toEqual(['moon', 'mars', 'jupiter', 'saturn']);

@@ -2,33 +2,33 @@ import { type Graha, GRAHA_IDS, isPlanet, type Planet } from '../vocabulary/grah
 import { aspects } from '../yoga/aspects.ts';
 import type { KpChart } from './kp-chart.ts';
 
-/** What makes a graha a ruler of the moment, the strongest first; the subs are an option of the school. */
+/** Roles of a ruling planet, the strongest first; the subs are an option of the school. */
 export const RULER_ROLES = [
   'ascendant_star', 'ascendant_sign', 'moon_star', 'moon_sign', 'day', 'ascendant_sub', 'moon_sub',
 ] as const; // prettier-ignore
 export type RulerRole = (typeof RULER_ROLES)[number];
-/** Without the two sub lords. */
+/** Number of roles without the two sub lords. */
 export const PLAIN_ROLES = 5;
 
-/** By which of its lords a ruler is refused for standing under a retrograde planet. */
+/** The lord whose retrogression rejects a ruler. */
 export const REJECTIONS = ['star', 'sub', 'none'] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
 export type Ruler = {
   role: RulerRole;
   graha: Graha;
-  /** The retrograde planet that it stands under, for which the school passes it over; null without. */
+  /** The retrograde lord that makes the school reject this ruler; null without one. */
   rejectedFor: Planet | null;
 };
 
-/** A node that acts for a ruler: it stands in the sign of one, or beside one. */
+/** A node that acts for a ruler: it is in a sign of the ruler, or conjunct the ruler. */
 export type ActingNode = { node: 'rahu' | 'ketu'; actsFor: Graha; by: 'sign' | 'conjunction' };
 
 export type RulingPlanets = { rulers: readonly Ruler[]; nodes: readonly ActingNode[] };
 
 const NODES = ['rahu', 'ketu'] as const;
 
-/** The nodes always move backward and so reject nobody. */
+/** The nodes are always retrograde, so they reject no ruler. */
 function retrogradeAbove({ planets }: KpChart, graha: Graha, rejection: Rejection): Planet | null {
   if (rejection === 'none') return null;
   const above = planets[graha].lords[rejection];
@@ -36,11 +36,11 @@ function retrogradeAbove({ planets }: KpChart, graha: Graha, rejection: Rejectio
 }
 
 /**
- * The ruling planets of a moment, the strongest first, each as often as it has a role.
+ * Returns the ruling planets of a moment, the strongest first; a planet with several roles is listed for each.
  * @param dayLord of the weekday from sunrise to sunrise
  * @param count 5, or 7 with the two sub lords
- * @source K.S. Krishnamurti, KP Reader VI: five rulers; nodes in the sign of a ruler or beside one act for it; a ruler in
- *   the star of a retrograde planet is passed over
+ * @source K.S. Krishnamurti, KP Reader VI: five rulers; nodes in the sign of a ruler or conjunct one act for it; a
+ * ruler in the star of a retrograde planet is rejected
  */
 export function rulingPlanetsOf(
   chart: KpChart,
@@ -76,7 +76,7 @@ export function rulingPlanetsOf(
   return { rulers, nodes };
 }
 
-/** Why a graha is an agent of a node, the strongest first. */
+/** Reasons for a graha to be an agent of a node, the strongest first. */
 export const AGENT_REASONS = ['conjunction', 'star', 'aspect', 'sign'] as const;
 export type NodeAgent = { graha: Graha; reason: (typeof AGENT_REASONS)[number] };
 
@@ -88,19 +88,19 @@ const signIndexesOf = ({ planets, cusps }: KpChart) => ({
   } as Record<Graha | 'ascendant', number>,
 });
 
-/** Who stands in the sign of a graha beside it. */
+/** Returns the other grahas in the sign of a graha. */
 export const conjoinedWith = ({ planets }: KpChart, graha: Graha): Graha[] =>
   GRAHA_IDS.filter((other) => other !== graha && planets[other].signIndex === planets[graha].signIndex);
 
-/** Who looks fully at a graha, by whole signs; nodes look at none. */
+/** Returns the grahas with a full aspect on a graha, by whole signs; nodes have no aspects. */
 export function aspecting(chart: KpChart, graha: Graha): Graha[] {
   const facts = signIndexesOf(chart);
   return GRAHA_IDS.filter((other) => aspects(facts, other, graha));
 }
 
 /**
- * For whom a node acts, the strongest first: planets in its sign, the lord of its star, planets that aspect it, the lord of
- * its sign. One may come more than once, for several reasons.
+ * Returns the grahas for which a node acts, the strongest first: planets in its sign, the lord of its star, planets
+ * that aspect it, the lord of its sign. A graha with several reasons is listed for each.
  * @source K.S. Krishnamurti, KP Reader VI
  */
 export const nodeAgents = (chart: KpChart, node: 'rahu' | 'ketu'): NodeAgent[] => [

@@ -1,7 +1,7 @@
 import { type Graha, GRAHA_IDS, type Planet } from '../vocabulary/grahas.ts';
 import type { KpLords } from './lords.ts';
 
-/** What significators are read from: where the nine stand, and who rules them and the cusps. */
+/** Input of significators: houses and lords of the nine grahas, and lords of the cusps. */
 export type KpHouses = {
   planets: Readonly<Record<Graha, { houseNumber: number; lords: KpLords }>>;
   /** Twelve, from the first. */
@@ -10,23 +10,23 @@ export type KpHouses = {
 
 /** The houses that a graha signifies, the strongest first. */
 export type PlanetSignificance = {
-  /** Of the lord of its star: where that one stands. */
+  /** The house of the lord of its star. */
   a: number;
-  /** Where it stands itself. */
+  /** Its own house. */
   b: number;
-  /** Houses on whose cusps a sign of its star lord stands. */
+  /** Houses with a sign of its star lord on the cusp. */
   c: readonly number[];
-  /** Houses on whose cusps a sign of its own stands; a node has none. */
+  /** Houses with its own sign on the cusp; none for a node. */
   d: readonly number[];
 };
 
-/** Who signifies a house, the strongest first. */
+/** The significators of a house, the strongest first. */
 export type HouseSignificators = {
-  /** In the star of an occupant. */
+  /** Grahas in the star of an occupant. */
   a: readonly Graha[];
   /** Occupants. */
   b: readonly Graha[];
-  /** In the star of the lord of the cusp. */
+  /** Grahas in the star of the lord of the cusp. */
   c: readonly Graha[];
   /** Lord of the sign on the cusp. */
   d: Planet;
@@ -36,7 +36,7 @@ const housesOwnedBy = ({ cusps }: KpHouses, graha: Graha): number[] =>
   cusps.flatMap(({ lords }, index) => (lords.sign === graha ? [index + 1] : []));
 
 /**
- * Which houses each of the nine signifies, in four steps of strength.
+ * Returns the houses that a graha signifies, in four steps of strength.
  * @source K.S. Krishnamurti, KP Reader II and VI; a published program agrees on 864 of 864
  */
 export function planetSignificance(chart: KpHouses, graha: Graha): PlanetSignificance {
@@ -50,7 +50,7 @@ export function planetSignificance(chart: KpHouses, graha: Graha): PlanetSignifi
 }
 
 /**
- * Who signifies a house, in four steps of strength.
+ * Returns the significators of a house, in four steps of strength.
  * @param houseNumber 1 to 12
  * @throws RangeError for another number
  * @source K.S. Krishnamurti, KP Reader II and VI; a published program agrees on 1 152 of 1 152

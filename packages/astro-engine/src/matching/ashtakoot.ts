@@ -5,7 +5,7 @@ import { nakshatraAt } from '../vocabulary/nakshatras.ts';
 import { signAt, vashyaOf } from '../vocabulary/signs.ts';
 import { GANA_TABLES, maitriPoints, VARNA_RANKS, VASHYA_TABLES, YONI_TABLES } from './koota-tables.ts';
 
-/** Whose tables are followed. */
+/** The tables of a school. */
 export type AshtakootSchool = {
   vashyaTable: keyof typeof VASHYA_TABLES;
   /** Whether Sagittarius and Capricorn change their class at 15°. */
@@ -23,7 +23,7 @@ export const ASHTAKOOT_DEFAULTS: AshtakootSchool = {
 
 type Koota = {
   max: number;
-  /** What is compared, of one of the two. @param other where the comparison starts from the other one (tara) */
+  /** Returns the compared property of one person. @param other start of the count, for tara */
   valueOf(person: Spot, other: Spot, school: AshtakootSchool): string;
   score(bride: Spot, groom: Spot, school: AshtakootSchool): number;
 };
@@ -32,20 +32,21 @@ const starOf = ({ nakshatraIndex }: Spot) => nakshatraAt(nakshatraIndex);
 const signOfMoon = ({ signIndex }: Spot) => signAt(signIndex);
 const classOf = ({ longitudeDeg }: Spot, { vashyaSplit }: AshtakootSchool) => vashyaOf(longitudeDeg, vashyaSplit);
 
-/** Which star the other one's is, counted from one's own as the first: 1 to 27. */
+/** Returns the nakshatra of the second person, counted from the first person's as 1: 1 to 27. */
 export const starCount = (from: Spot, to: Spot): number => countFrom(from.nakshatraIndex, to.nakshatraIndex, 27);
-/** Which sign the other one's is, counted from one's own as the first: 1 to 12. */
+/** Returns the sign of the second person, counted from the first person's as 1: 1 to 12. */
 export const signCount = (from: Spot, to: Spot): number => countFrom(from.signIndex, to.signIndex, 12);
 
 const MALEFIC_REMAINDERS: ReadonlySet<number> = new Set([3, 5, 7]);
 const taraPoints = (from: Spot, to: Spot): number => (MALEFIC_REMAINDERS.has(starCount(from, to) % 9) ? 0 : 1.5);
 
-/** 2–12, 5–9 and 6–8, from either side. */
+/** Distances with dosha, counted from either side: 2–12, 5–9 and 6–8. */
 const BHAKOOT_DOSHA: ReadonlySet<number> = new Set([2, 5, 6, 8, 9, 12]);
 
 /**
- * The eight tests of two Moons, 36 points together.
- * @source Muhurta Chintamani ch. 6 (vivaha); scores as the printed ashtakoot tables have them, schools in koota-tables.ts
+ * The eight tests of two Moons, 36 points in total.
+ * @source Muhurta Chintamani ch. 6 (vivaha); scores as the printed ashtakoot tables have them, schools in
+ * koota-tables.ts
  */
 export const ASHTAKOOT = {
   varna: {
@@ -102,9 +103,9 @@ export type Ashtakoot = { totalScore: number; kootas: Readonly<Record<KootaName,
 export const ASHTAKOOT_MAX = KOOTA_NAMES.reduce((sum, name) => sum + ASHTAKOOT[name].max, 0);
 
 /**
- * The eight kootas of a couple with what was compared, and their sum.
- * @param bride where her Moon stood at birth, in the sidereal zodiac
- * @returns points; nothing is cancelled here: see `kootaExceptions`
+ * Returns the eight kootas of a couple with the compared properties, and their sum.
+ * @param bride her Moon at birth, in the sidereal zodiac
+ * @returns points; no exception changes them: see `kootaExceptions`
  * @accuracy exact; a Moon within a second of arc of a boundary depends on the birth time to 2 s
  */
 export function ashtakootOf(bride: Spot, groom: Spot, school: AshtakootSchool = ASHTAKOOT_DEFAULTS): Ashtakoot {

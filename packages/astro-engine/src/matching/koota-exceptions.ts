@@ -6,7 +6,7 @@ import type { Ashtakoot, KootaName } from './ashtakoot.ts';
 
 const lordOf = ({ signIndex }: Spot): Planet => signAt(signIndex).lord;
 
-/** Lord of the Moon's navamsa: the 108 quarters of the stars run through the twelve signs nine times. */
+/** Returns the lord of the Moon's navamsa: the 108 padas run through the twelve signs nine times. */
 const navamsaLordOf = ({ nakshatraIndex, padaNumber }: Spot): Planet =>
   signAt(nakshatraIndex * 4 + padaNumber - 1).lord;
 
@@ -17,8 +17,8 @@ const areSameOrFriends = (one: Planet, other: Planet): boolean => one === other 
 type ExceptionRule = { koota: KootaName; name: string; applies(bride: Spot, groom: Spot): boolean };
 
 /**
- * What tradition accepts in spite of a low koota. Practice differs in how much an exception is worth, so none changes a
- * score.
+ * Exceptions that tradition accepts in spite of a low koota. Practice differs in the weight of an exception, so none
+ * changes a score.
  * @source nadi and bhakoot: Muhurta Chintamani ch. 6 and its commentary Piyushadhara; gana: as almanacs print it
  */
 export const KOOTA_EXCEPTIONS = [
@@ -58,10 +58,10 @@ export const KOOTA_EXCEPTIONS = [
 export type KootaExceptionName = (typeof KOOTA_EXCEPTIONS)[number]['name'];
 export type KootaException = { koota: KootaName; name: KootaExceptionName; applies: boolean };
 
-/** At or below this many points a koota is held to be a dosha, for which exceptions are looked up. */
+/** Points at or below which a koota counts as a dosha, so that its exceptions are evaluated. */
 const DOSHA_POINTS_MAX: Partial<Record<KootaName, number>> = { gana: 1, bhakoot: 0, nadi: 0 };
 
-/** Every exception to a koota of this couple that is a dosha, and whether it holds. None where there is no dosha. */
+/** Returns every exception to a koota of this couple that is a dosha, and whether it holds. Empty without a dosha. */
 export const kootaExceptions = (bride: Spot, groom: Spot, { kootas }: Ashtakoot): KootaException[] =>
   KOOTA_EXCEPTIONS.filter(({ koota }) => kootas[koota].score <= (DOSHA_POINTS_MAX[koota] ?? -1)).map(
     ({ koota, name, applies }) => ({ koota, name, applies: applies(bride, groom) }),

@@ -18,10 +18,10 @@ const STANDARD_VASHYA = scoreTable(VASHYAS, [
 ]);
 
 /**
- * Who sways whom. The cells are not symmetric: a Leo groom may please a quadruped bride a little, a Leo bride never such
+ * Vashya scores. The table is asymmetric: a Leo groom may suit a quadruped bride a little, a Leo bride never suits such
  * a groom.
- * @source standard: Saral Asht-Koot Milan p. 10, and the tables that Indian almanac sites follow; saravali: the table of
- * Maitreya; astroyogi: two cells more generous
+ * @source standard: Saral Asht-Koot Milan p. 10, and the tables that Indian almanac sites follow; saravali: the table
+ * of Maitreya; astroyogi: two cells more generous
  */
 export const VASHYA_TABLES = {
   standard: STANDARD_VASHYA,
@@ -43,7 +43,7 @@ const YONIS = [
 ] as const satisfies readonly YoniAnimal[]; // prettier-ignore
 
 /**
- * Friendship of the animals. Two of one kind get all four points, whatever their sexes; sworn enemies none.
+ * Friendship of the animals. Two of one kind get all four points, whatever their sexes; sworn enemies get none.
  * @source raman: B.V. Raman, Muhurta; saral: Saral Jyotish p. 150
  */
 export const YONI_TABLES = {
@@ -84,7 +84,7 @@ export const YONI_TABLES = {
 /** Whether tradition calls two animals sworn enemies: horse and buffalo, elephant and lion, cow and tiger, …. */
 export const areEnemies = (one: YoniAnimal, other: YoniAnimal): boolean => YONI_TABLES.raman[one][other] === 0;
 
-/** The one animal that is another's sworn enemy. */
+/** Returns the sworn enemy of an animal. */
 export function enemyYoniOf(animal: YoniAnimal): YoniAnimal {
   const enemy = YONIS.find((other) => areEnemies(animal, other));
   if (enemy === undefined) throw new RangeError(`${animal} has no enemy`);
@@ -95,7 +95,7 @@ const GANAS = ['deva', 'manushya', 'rakshasa'] as const satisfies readonly Gana[
 const STANDARD_GANA = scoreTable(GANAS, ['6 5 1', '6 6 0', '0 0 6']);
 
 /**
- * Tempers. A deva groom takes a manushya bride whole, a manushya groom a deva bride with one point less.
+ * Gana scores. A deva groom and a manushya bride get full points, a manushya groom and a deva bride one point less.
  * @source standard: Saral Jyotish p. 152, and the tables that Indian almanac sites follow; saral_asht_koot: Saral
  * Asht-Koot Milan p. 29, which leaves one point to a rakshasa bride of a deva groom
  */
@@ -111,7 +111,7 @@ const MAITRI = scoreTable(['friend', 'neutral', 'enemy'] as const satisfies read
 ]);
 
 /**
- * Points for the lords of two Moon signs, by how each regards the other.
+ * Returns the points for the lords of two Moon signs, by the natural relation of each to the other.
  * @source natural friendship of BPHS ch. 3, v. 55; points as the printed ashtakoot tables have them
  */
 export function maitriPoints(bride: Planet, groom: Planet): number {

@@ -6,7 +6,7 @@ import { debilitationDegOf, DIGNITIES, type Graha } from '../vocabulary/grahas.t
 import { signIndexOf } from '../core/angle.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
-/** What a chart must hold for it. */
+/** Points required in the chart. */
 export const PAPA_POINTS = [
   'sun',
   'moon',
@@ -25,13 +25,13 @@ type Malefic = 'mars' | 'saturn' | 'sun' | 'rahu' | 'ketu';
 
 type PapaMethod = {
   malefics: readonly Malefic[];
-  /** Houses from a reference in which a malefic harms. */
+  /** Harmful houses of a malefic, counted from a reference. */
   houses: readonly number[];
   weights: Readonly<Record<PapaReference, number>>;
   points(malefic: Placement & { point: Malefic }, houseNumber: number): number;
 };
 
-/** How a planet feels in a sign, from best to worst, in the units of B.V. Raman. The nodes are counted as neutral. */
+/** Units by dignity in a sign, from B.V. Raman. The nodes count as neutral. */
 const RAMAN_UNITS = { exalted: 50, own: 60, friend: 70, neutral: 80, enemy: 90, debilitated: 100 } as const;
 const RAMAN_SHARES: Readonly<Record<Malefic, number>> = { mars: 1, saturn: 0.75, rahu: 0.75, ketu: 0.75, sun: 0.5 };
 
@@ -45,10 +45,11 @@ function standingOf(planet: Malefic, signIndex: number): keyof typeof RAMAN_UNIT
 const isStrongest = (houseNumber: number): boolean => houseNumber === 7 || houseNumber === 8;
 
 /**
- * kerala: every malefic in a harmful house is a point, half of one from the Moon, a quarter from Venus.
- * raman: units by the planet's standing in its sign, half of them in the 2nd, 4th and 12th; all references alike.
- * @source kerala: the papasamyam of the Malayalam almanacs; raman: B.V. Raman's measure of kuja dosha, as texts after him
- * extend it to the other malefics
+ * kerala: a malefic in a harmful house from the ascendant is one point, from the Moon half a point, from Venus a
+ * quarter. raman: units by the planet's dignity in its sign, half of them in the 2nd, 4th and 12th; all references
+ * alike.
+ * @source kerala: the papasamyam of the Malayalam almanacs; raman: B.V. Raman's measure of kuja dosha, as texts after
+ * him extend it to the other malefics
  */
 export const PAPA_METHODS = {
   kerala: {
@@ -73,7 +74,7 @@ export type PapaReferenceResult = { reference: PapaReference; points: number; fi
 export type Papasamyam = { totalPoints: number; references: readonly PapaReferenceResult[] };
 
 /**
- * How much the natural malefics harm a marriage, counted from the ascendant, the Moon and Venus.
+ * Measures the harm of the natural malefics to a marriage, counted from the ascendant, the Moon and Venus.
  * @param chart whole signs from the ascendant, with `PAPA_POINTS`
  * @returns points of the method: 0 to 7 by kerala, hundreds by raman
  */
@@ -97,5 +98,5 @@ export function papasamyamOf(chart: PapaChart, method: PapaMethodName): Papasamy
   return { totalPoints: references.reduce((sum, { points: some }) => sum + some, 0), references };
 }
 
-/** Whether a couple's burdens agree: the groom's should be as heavy as the bride's or heavier. @source the rule of Kerala */
+/** Whether the two sums agree: the groom's must be at least the bride's. @source the rule of Kerala */
 export const papasAgree = (bride: Papasamyam, groom: Papasamyam): boolean => groom.totalPoints >= bride.totalPoints;

@@ -6,12 +6,12 @@ import type { STREE_DEERGHA_RULES } from './porutham-tables.ts';
 
 export type Points = 0 | 0.5 | 1;
 
-/** Whose rules are followed. */
+/** The rules of a school. */
 export type PoruthamSchool = {
   method: 'tamil' | 'kerala';
-  /** Whether two of one rope part that go opposite ways get half a point (Tamil rule alone). */
+  /** Whether the same rajju in opposite directions gets half a point (Tamil rule alone). */
   rajjuDirection: boolean;
-  /** Which friendship of planets the lords are judged by. */
+  /** Friendship table for the lords. */
   friendship: 'yavana' | 'parashara';
   streeDeergha: keyof typeof STREE_DEERGHA_RULES;
 };
@@ -23,10 +23,10 @@ export const PORUTHAM_DEFAULTS: PoruthamSchool = {
   streeDeergha: 'graded',
 };
 
-/** One of the two, with everything that a rule reads. Numbers count from 1. */
+/** One person, with all inputs of the rules. Numbers count from 1. */
 export type PoruthamPerson = Spot & { star: Nakshatra; starNumber: number; sign: Sign; signNumber: number };
 
-/** The couple, with the two counts from her to him that most rules ask for. */
+/** The couple, with the two counts from the bride to the groom that most rules use. */
 export type PoruthamPair = {
   bride: PoruthamPerson;
   groom: PoruthamPerson;
@@ -44,7 +44,7 @@ const personOf = (spot: Spot): PoruthamPerson => ({
   signNumber: spot.signIndex + 1,
 });
 
-/** Two Moons with what the rules of porutham ask of them. */
+/** Returns two Moons with all inputs of the porutham rules. */
 export const pairOf = (bride: Spot, groom: Spot): PoruthamPair => ({
   bride: personOf(bride),
   groom: personOf(groom),

@@ -19,7 +19,7 @@ import {
 
 const oneIf = (isGood: boolean): Points => (isGood ? 1 : 0);
 
-/** Health and long life: the groom's star counted from the bride's. The seventh (vadha) is bad in every school. */
+/** Dina, for health and long life: the groom's star counted from the bride's. The seventh (vadha) is bad in every school. */
 export function dinaPoints({ bride, groom, starCount }: PoruthamPair, { method }: PoruthamSchool): Points {
   if (starCount === 1) return SAME_STAR.good.has(bride.starNumber) ? 1 : SAME_STAR.half.has(bride.starNumber) ? 0.5 : 0;
   if (method === 'kerala') return oneIf(DINA_REMAINDERS.has(starCount % 9));
@@ -29,10 +29,10 @@ export function dinaPoints({ bride, groom, starCount }: PoruthamPair, { method }
   return oneIf(TAMIL_DINA_COUNTS.has(starCount));
 }
 
-/** Beyond this many stars even a rakshasa bride is half acceptable. */
+/** Above this count even a rakshasa bride is half acceptable. */
 const FAR_STARS = 14;
 
-/** Tempers: a deva groom may take a manushya bride, less well the other way; a rakshasa groom takes his own kind alone. */
+/** Gana: a deva groom may take a manushya bride, less well the reverse; a rakshasa groom takes a rakshasa bride only. */
 export function ganaPoints({ bride, groom, starCount }: PoruthamPair): Points {
   const [hers, his] = [bride.star.gana, groom.star.gana];
   if (hers === his) return 1;
@@ -41,16 +41,16 @@ export function ganaPoints({ bride, groom, starCount }: PoruthamPair): Points {
   return his === 'deva' ? 1 : 0.5;
 }
 
-/** Wealth and children. */
+/** Mahendra, for wealth and children. */
 export const mahendraPoints = ({ starCount }: PoruthamPair): Points => oneIf(MAHENDRA_COUNTS.has(starCount));
 
-/** The bride's long happiness: his star should be far from hers. */
+/** Stree deergha, for the bride's long happiness: his star should be far from hers. */
 export function streeDeerghaPoints({ starCount }: PoruthamPair, { streeDeergha }: PoruthamSchool): Points {
   const { above, halfAbove } = STREE_DEERGHA_RULES[streeDeergha];
   return starCount > above ? 1 : starCount > halfAbove ? 0.5 : 0;
 }
 
-/** Bodies: enemies among the animals give nothing; in Kerala the sexes of the stars alone count. */
+/** Yoni: enemies among the animals get nothing; in Kerala only the sexes of the stars count. */
 export function yoniPoints({ bride, groom }: PoruthamPair, { method }: PoruthamSchool): Points {
   if (method === 'kerala') {
     const [hersIsMale, hisIsMale] = [KERALA_MALE_STARS.has(bride.starNumber), KERALA_MALE_STARS.has(groom.starNumber)];
@@ -62,11 +62,11 @@ export function yoniPoints({ bride, groom }: PoruthamPair, { method }: PoruthamS
   return his.sex === 'male' && hers.sex === 'female' ? 1 : 0.5;
 }
 
-/** Affliction: some stars pierce each other. */
+/** Vedha: some stars pierce each other. */
 export const vedhaPoints = ({ bride, groom }: PoruthamPair): Points =>
   oneIf(!pierceEachOther(bride.starNumber, groom.starNumber));
 
-/** The rope, for the husband's life: not the same part of the body; in Kerala not both on the middle rope. */
+/** Rajju, for the husband's life: not the same part of the body; in Kerala not both on the middle rope. */
 export function rajjuPoints({ bride, groom }: PoruthamPair, { method, rajjuDirection }: PoruthamSchool): Points {
   if (method === 'kerala') {
     const isMadhyama = ({ nakshatraIndex }: { nakshatraIndex: number }): boolean =>
@@ -81,8 +81,8 @@ export function rajjuPoints({ bride, groom }: PoruthamPair, { method, rajjuDirec
 const SIX_EIGHT = 8;
 
 /**
- * Signs: the second half of the circle is good. Where his is the eighth from hers schools disagree, so it gets half a
- * point, or a whole one where the lords are the same or friends to each other by the list that is asked for.
+ * Rasi: signs in the second half of the circle are good. Schools disagree about the eighth sign from hers: it gets half
+ * a point, or a whole one if the lords are the same or friends in the requested list.
  */
 export function rasiPoints({ bride, groom, signCount }: PoruthamPair, { friendship }: PoruthamSchool): Points {
   if (signCount === 1) {
@@ -102,7 +102,7 @@ const areFriends = (one: Planet, other: Planet, friendship: PoruthamSchool['frie
 const isJupiterAndVenus = (one: Planet, other: Planet): boolean =>
   (one === 'jupiter' && other === 'venus') || (one === 'venus' && other === 'jupiter');
 
-/** Lords of the two signs: friends in either direction by the Yavana list, or graded by Parashara's friendship. */
+/** Rasi lords: friends in either direction in the Yavana list, or graded by Parashara's friendship. */
 export function lordPoints({ bride, groom }: PoruthamPair, { method, friendship }: PoruthamSchool): Points {
   const [hers, his] = [bride.sign.lord, groom.sign.lord];
   if (hers === his) return 1;
@@ -115,7 +115,7 @@ export function lordPoints({ bride, groom }: PoruthamPair, { method, friendship 
   return oneIf(YAVANA_FRIENDS[hers].includes(his) || YAVANA_FRIENDS[his].includes(hers));
 }
 
-/** Who sways whom: her sign should sway his; the reverse is half as good. */
+/** Vashya: her sign should control his; the reverse is half as good. */
 export function vashyaPoints({ bride, groom }: PoruthamPair): Points {
   if (rowAt(VASHYA_SIGNS, bride.signIndex).includes(groom.signNumber)) return 1;
   return rowAt(VASHYA_SIGNS, groom.signIndex).includes(bride.signNumber) ? 0.5 : 0;

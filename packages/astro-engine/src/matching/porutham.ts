@@ -25,15 +25,15 @@ import { KERALA_MALE_STARS, KERALA_RAJJUS } from './porutham-tables.ts';
 type Porutham = {
   valueOf(person: PoruthamPerson, school: PoruthamSchool): string;
   points(pair: PoruthamPair, school: PoruthamSchool): Points;
-  /** Without it most refuse the match, whatever the sum. */
+  /** Without it most people refuse the match, whatever the sum. */
   isVeto?: true;
 };
 
 const starName = ({ star }: PoruthamPerson): string => star.name;
 
 /**
- * The ten agreements of South Indian matching, in their usual order; one point each at most.
- * @source Kalaprakasika ch. on marriage and B.V. Raman, Muhurta, with the Tamil and Malayalam almanacs where they refine it
+ * The ten poruthams of South Indian matching, in their usual order; at most one point each.
+ * @source Kalaprakasika ch. on marriage and B.V. Raman, Muhurta, refined by the Tamil and Malayalam almanacs
  */
 export const PORUTHAMS = {
   dina: { valueOf: starName, points: dinaPoints },
@@ -75,22 +75,22 @@ export type PoruthamMatch = {
   pair: PoruthamPair;
   results: readonly PoruthamResult[];
   totalPoints: number;
-  /** Rajju or vedha, where they give nothing. */
+  /** Rajju or vedha, if it gives no points. */
   vetoes: readonly PoruthamName[];
-  /** By the points alone. */
+  /** Verdict of the points alone. */
   scoreVerdict: PoruthamVerdict;
-  /** By points and vetoes: a match that is vetoed is adhama. */
+  /** Verdict of points and vetoes: a vetoed match is adhama. */
   verdict: PoruthamVerdict;
 };
 
 export const PORUTHAM_MAX = PORUTHAM_NAMES.length;
 
-/** From how many of the ten points on a match is called so; below it is adhama. The middle band is narrow and ours. */
+/** Lowest points (of ten) of each verdict; fewer are adhama. The narrow middle band is our own. */
 export const PORUTHAM_TIERS = { uthama: 6, madhyama: 5 } as const;
 
 /**
- * The ten poruthams of a couple. Only star, quarter and sign of the two Moons are read, no chart.
- * @param bride where her Moon stood at birth, in the sidereal zodiac
+ * Returns the ten poruthams of a couple. Reads only star, pada and sign of the two Moons, no chart.
+ * @param bride her Moon at birth, in the sidereal zodiac
  */
 export function poruthamOf(bride: Spot, groom: Spot, school: PoruthamSchool = PORUTHAM_DEFAULTS): PoruthamMatch {
   const pair = pairOf(bride, groom);

@@ -1,9 +1,9 @@
-/** Points by what the bride has (row) and what the groom has (column). */
+/** Points by the bride's property (row) and the groom's (column). */
 export type ScoreTable<K extends string> = Readonly<Record<K, Readonly<Record<K, number>>>>;
 
 /**
- * A square table written as the books print it: one line of numbers for each row, columns in the same order.
- * @throws RangeError where a line is missing or does not have a number for each column
+ * Parses a square table in the form of the books: one line of numbers for each row, columns in the same order.
+ * @throws RangeError if a line is missing or does not have a number for each column
  */
 export function scoreTable<K extends string>(order: readonly K[], lines: readonly string[]): ScoreTable<K> {
   const rows = order.map((row, index) => {
@@ -15,7 +15,7 @@ export function scoreTable<K extends string>(order: readonly K[], lines: readonl
   return Object.fromEntries(rows) as ScoreTable<K>;
 }
 
-/** The table with some pairs changed, whichever of the two is the bride. */
+/** Returns the table with some pairs changed in both directions. */
 export function withBothWays<K extends string>(
   table: ScoreTable<K>,
   changes: readonly (readonly [NoInfer<K>, NoInfer<K>, number])[],

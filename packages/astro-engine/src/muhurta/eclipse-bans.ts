@@ -9,7 +9,7 @@ import type { SeasonSky } from './season-sky.ts';
 type Range = { fromJdUt: number; untilJdUt: number };
 type Seen = { local: LocalEclipse; visible: Range };
 
-/** Farther from the ecliptic the Moon meets neither the Sun nor the shadow. */
+/** At a larger latitude the Moon meets neither the Sun nor the shadow. */
 const ECLIPSE_LATITUDE_DEG = 1.65;
 const FULL_MOON_TITHI = 15;
 /** An eclipse before a range may forbid days in it: sutak begins a day before, and three days follow. */
@@ -17,10 +17,10 @@ const REACH_DAYS = 6;
 const HALF_WINDOW_DAYS = 1;
 const ONE_SECOND_DAYS = 1 / 86_400;
 
-/** Asked again for each rule and, day after day, by a ranked search. */
+/** Cached, because each rule asks for it, and a ranked search asks day after day. */
 const found = new WeakMap<SeasonSky, { range: Range; eclipses: readonly Seen[] }>();
 
-/** The eclipses of which more than the penumbra is seen from the place, about a range. */
+/** Returns the eclipses near a range of which more than the penumbra is visible from the place. */
 function eclipsesAbout(sky: SeasonSky, range: Range): readonly Seen[] {
   const known = found.get(sky);
   if (known?.range.fromJdUt === range.fromJdUt && known.range.untilJdUt === range.untilJdUt) return known.eclipses;
@@ -29,7 +29,7 @@ function eclipsesAbout(sky: SeasonSky, range: Range): readonly Seen[] {
   return eclipses;
 }
 
-/** New and full moons near a node alone are looked at, which are few. */
+/** Checks only the few new and full moons near a node. */
 function searched({ sky, moon, almanac }: SeasonSky, { fromJdUt, untilJdUt }: Range): Seen[] {
   const [first, last] = [fromJdUt - REACH_DAYS, untilJdUt + REACH_DAYS];
   const seen: Seen[] = [];
@@ -59,7 +59,7 @@ export const sutaks = (sky: SeasonSky, range: Range, rule: SutakRule): Interval[
   });
 
 /**
- * The sunrise days in which an eclipse is seen, or so many days after them.
+ * Returns the sunrise days with a visible eclipse, extended by a number of days.
  * @source Muhurta Chintamani: the day, and three days after it
  */
 export const eclipseDays = (sky: SeasonSky, range: Range, daysAfter: number): Interval[] =>

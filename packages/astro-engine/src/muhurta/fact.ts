@@ -3,20 +3,20 @@ import type { SeasonBanId } from './season-bans.ts';
 import type { MuhurtaCode } from './rules.ts';
 import type { Purpose } from './purpose.ts';
 
-/** In which search a fact forbids: in none, in the strict one, in all. */
+/** The searches in which a fact forbids: none, the strict one, or all. */
 export type Bars = 'never' | 'strict' | 'always';
 
-/** Something that holds of a time, for or against a purpose; clipped to its sunrise day. */
+/** A property of a time, for or against a purpose; clipped to its sunrise day. */
 export type Fact = Interval & {
   code: MuhurtaCode;
   bars: Bars;
-  /** Which tithi, star or planet it is about. */
+  /** The tithi, star or planet concerned. */
   detail: string | null;
-  /** Whether a ranked search ends its windows where it ends. */
+  /** Whether a ranked search ends its windows at its ends. */
   cuts: boolean;
-  /** Of a season: when it ends; null where that is not known, or for others. */
+  /** The end of a season; null if it is unknown, and for other facts. */
   untilJdUt: number | null;
-  /** Where it is another than that of its rule. */
+  /** Source of the fact, if different from that of its rule. */
   source: string | null;
 };
 
@@ -32,21 +32,21 @@ export type MuhurtaPerson = { nakshatraIndex: number; signIndex: number };
 export const MUHURTA_MODES = ['strict', 'ranked'] as const;
 export type MuhurtaMode = (typeof MUHURTA_MODES)[number];
 
-/** What is asked. */
+/** A request. */
 export type MuhurtaQuestion = {
   purpose: Purpose;
-  /** Of a marriage first the bride, then the groom. */
+  /** For a marriage first the bride, then the groom. */
   persons: readonly MuhurtaPerson[];
   mode: MuhurtaMode;
   withLagna: boolean;
-  /** What forbids; of the purpose unless the caller says otherwise. */
+  /** Bans in force; the defaults come from the purpose. */
   bans: readonly BanId[];
   astaPaddingDays: number;
 };
 
 type Words = Partial<Pick<Fact, 'bars' | 'detail' | 'cuts' | 'untilJdUt' | 'source'>>;
 
-/** A fact within a day, or nothing where they do not meet. */
+/** Returns a fact clipped to a day, or nothing if they do not meet. */
 export function factsWithin(
   day: Interval,
   { startJdUt, endJdUt }: Interval,

@@ -56,7 +56,7 @@ describe('a strict search', () => {
   });
 
   test('names a season before all else, since it says until when', () => {
-    // The Sun stands at 305°: in Aquarius until 330°, so Dakshinayana is over; from 90° on it holds.
+    // The Sun is at 305°: in Aquarius until 330°, so Dakshinayana is over; from 90° on it holds.
     const from = { year: 2000, month: 6, day: 2 }; // 152 days later: 97°.
     const question = questionWith(
       { ...ANYTHING, weekdayIndexes: { good: [], middling: [] } },

@@ -14,17 +14,17 @@ import { allowedIn, judged, type MuhurtaWindow } from './window.ts';
 
 export type FoundWindow = MuhurtaWindow & {
   day: MuhurtaDay;
-  /** Of its day: `reasonsOf` reads them. */ facts: readonly Fact[];
+  /** Facts of its day, for `reasonsOf`. */ facts: readonly Fact[];
 };
 
-/** A day without a window, and what takes most of it. */
+/** A day without a window, with the fact that takes most of it. */
 export type RejectedDay = {
   date: CivilDate;
   code: MuhurtaCode | 'no_sunrise' | 'no_sunset' | 'too_short';
   detail: string | null;
-  /** Of a season: when it ends, where that is known. */
+  /** The end of a season, if it is known. */
   untilJdUt: number | null;
-  /** What else forbids a part of the day. */
+  /** Other facts that forbid a part of the day. */
   otherCodes: readonly MuhurtaCode[];
 };
 
@@ -57,7 +57,7 @@ const seasonFacts = (seasons: readonly Season[], day: Interval): Fact[] =>
     ),
   );
 
-/** Everything that holds of a day, the cheap half first: where that leaves no time, the rest is not asked. */
+/** Returns all facts of a day. The cheap ones come first; if they leave no time, the others are not computed. */
 function factsOf(sky: MuhurtaSky, question: MuhurtaQuestion, seasons: readonly Season[], day: MuhurtaDay): Fact[] {
   const first = [...seasonFacts(seasons, day), ...limbFacts(question, day), ...personFacts(sky, question, day)];
   if (allowedIn(day, first, barsIn(question.mode), false).length === 0) return first;
@@ -65,7 +65,7 @@ function factsOf(sky: MuhurtaSky, question: MuhurtaQuestion, seasons: readonly S
   return [...first, ...lagnas, ...timeFacts(sky, question, day)];
 }
 
-/** What forbids most of a day: a season before all else, since it says until when. */
+/** Chooses the fact that forbids most of a day. A season comes first, because it has an end date. */
 function rejected({ date, startJdUt, endJdUt }: MuhurtaDay, facts: readonly Fact[], mode: MuhurtaMode): RejectedDay {
   const shares = new Map<MuhurtaCode, { days: number; fact: Fact }>();
   for (const fact of facts.filter(barsIn(mode))) {
@@ -92,11 +92,12 @@ const without = ({ date, missing }: DayWithout): RejectedDay => ({
 });
 
 /**
- * The times of some days in a row that a purpose allows. A strict search gives the times in which nothing forbids, each as
- * long as it lasts; a ranked one gives every time that no season and no person forbids, cut where tithi, star or lagna change, with
- * a score. Windows end with the day, at sunrise.
+ * Returns the times of successive days that a purpose allows. A strict search returns the times without any forbidding
+ * fact, each in its full length; a ranked one returns every time that no season and no person forbids, cut at changes
+ * of tithi, star or lagna, with a score. Windows end with the day, at sunrise.
  * @param minMinutes shorter windows are left out
- * @source each reason names its own; the lists of marriage, house and vehicle give the windows that DrikPanchang prints for 2025
+ * @source each reason names its own; the lists of marriage, house and vehicle give the windows that DrikPanchang prints
+ * for 2025
  * @accuracy 1 s at both ends
  */
 export function findMuhurtas(
@@ -129,7 +130,7 @@ export function findMuhurtas(
   return { windows, rejectedDays };
 }
 
-/** One moment judged by the same rules. */
+/** One moment, judged by the same rules. */
 export type CheckedMoment = FoundWindow & { isAllowed: boolean; forbidding: readonly MuhurtaCode[] };
 
 const ONE_SECOND_DAYS = 1 / 86_400;
@@ -155,7 +156,7 @@ export function checkMuhurta(sky: MuhurtaSky, question: MuhurtaQuestion, jdUt: n
   ];
   const here = all.filter(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
   const moment = { startJdUt: jdUt, endJdUt: jdUt + ONE_SECOND_DAYS };
-  const whole = here.map((fact) => ({ ...fact, ...moment })); // What holds now holds for the whole of the moment.
+  const whole = here.map((fact) => ({ ...fact, ...moment })); // A fact that holds now holds for the whole moment.
   const forbidding = [...new Set(here.filter(barsIn('strict')).map(({ code }) => code))];
   return { ...judged(moment, whole), facts: whole, isAllowed: forbidding.length === 0, forbidding, day };
 }

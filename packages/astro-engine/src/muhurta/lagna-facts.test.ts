@@ -34,7 +34,7 @@ function skyWith(signs: Signs = {}): MuhurtaSky {
 type Asked = Parameters<typeof questionWith>;
 const factsOf = (signs?: Signs, purpose: Asked[0] = {}, moonSign = 1, question: Asked[1] = {}) =>
   lagnaFacts(skyWith(signs), questionWith(purpose, question), dayWith({ moonSign: [allDay(moonSign)] }));
-/** What is said while a sign rises, without the remainders of Panchaka Rahita. */
+/** Facts while a sign rises, without the remainders of Panchaka Rahita. */
 const saidIn = (sign: string, ...asked: Parameters<typeof factsOf>) =>
   shortly(factsOf(...asked).filter(({ code, detail }) => code !== 'panchaka_rahita' && detail?.startsWith(sign)));
 
@@ -116,7 +116,7 @@ describe('the edges of rising signs', () => {
 
 describe('Godhuli', () => {
   test('has no faults of the lagna in a marriage: what is left of them lies before and after', () => {
-    // Sunset is at JD 100.5, where Libra begins: the last degree of Virgo ends within the 12 minutes before it.
+    // Sunset is at JD 100.5, the start of Libra: the last degree of Virgo ends within the 12 minutes before it.
     const of = (isMarriage: boolean) =>
       factsOf({ mars: 6, saturn: 5, mercury: 0, venus: 0, jupiter: 0 }, { isMarriage })
         .filter(({ code }) => code === 'lagna_malefic')

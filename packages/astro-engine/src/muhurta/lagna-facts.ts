@@ -11,7 +11,7 @@ import { type Fact, factsWithin, type MuhurtaQuestion } from './fact.ts';
 import type { MuhurtaDay, MuhurtaSky } from './muhurta-day.ts';
 import { godhuliOn } from './time-facts.ts';
 
-/** Sign of each at one instant, 0 = Aries. */
+/** Signs at one instant, 0 = Aries. */
 type Signs = Readonly<Record<(typeof SLOW)[number] | 'moon' | 'ketu', number>>;
 const SLOW = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as const;
 const BODY_OF: Readonly<Record<(typeof SLOW)[number], Body>> = {
@@ -34,7 +34,7 @@ function slowSignsAt({ sky, ayanamsa }: MuhurtaSky, jdUt: number): SlowSigns {
   return Object.fromEntries(SLOW.map((name) => [name, signOf(BODY_OF[name])])) as SlowSigns;
 }
 
-/** The signs within a day: on most days none but the Moon enters another, so that two instants are enough. */
+/** Returns the signs within a day: on most days only the Moon enters another, so two instants are enough. */
 function signsOn(sky: MuhurtaSky, day: MuhurtaDay): (jdUt: number) => Signs {
   const [first, last] = [slowSignsAt(sky, day.startJdUt), slowSignsAt(sky, day.endJdUt)];
   const isSame = SLOW.every((name) => first[name] === last[name]);
@@ -49,7 +49,10 @@ const listed = (names: readonly (keyof Signs)[]): string => names.map((name) => 
 
 type Found = { code: Fact['code']; detail?: string; bars?: Fact['bars'] };
 
-/** What the houses of a rising sign say. @source Muhurta Chintamani ch. 6: the lesser faults go where a benefic rises */
+/**
+ * Returns the facts of the houses from a rising sign.
+ * @source Muhurta Chintamani ch. 6: a rising benefic removes the lesser faults
+ */
 function foundIn({ lagna }: MuhurtaQuestion['purpose'], lagnaSignIndex: number, signs: Signs): Found[] {
   const houseOf = (name: keyof Signs): number => countFrom(lagnaSignIndex, signs[name], 12);
   const names = Object.keys(signs) as (keyof Signs)[]; // Safe: the keys of the object itself.
@@ -75,13 +78,13 @@ function foundIn({ lagna }: MuhurtaQuestion['purpose'], lagnaSignIndex: number, 
   return found;
 }
 
-/** The joint of water and fire: the end of Cancer, Scorpio and Pisces and the beginning of the next sign. */
+/** Returns the gandanta: the end of Cancer, Scorpio and Pisces or the beginning of the next sign. */
 function jointsOf(zodiac: RisingZodiac, { index, startJdUt, endJdUt }: Span): Interval[] {
   if (index % 4 === 3) return [{ startJdUt: zodiac.nextRise((index + 1) * 30 - GANDANTA_DEG, startJdUt), endJdUt }];
   return index % 4 === 0 ? [{ startJdUt, endJdUt: zodiac.nextRise(index * 30 + GANDANTA_DEG, startJdUt) }] : [];
 }
 
-/** In Godhuli the faults of the lagna do not forbid: what is left of them lies before and after. */
+/** Cuts Godhuli out of a fact, because the faults of the lagna do not forbid then. The rest is before and after it. */
 function outsideGodhuli(question: MuhurtaQuestion, day: MuhurtaDay, fact: Fact): Fact[] {
   if (!question.purpose.isMarriage || fact.bars === 'never') return [fact];
   const { startJdUt, endJdUt } = godhuliOn(day);
@@ -91,8 +94,8 @@ function outsideGodhuli(question: MuhurtaQuestion, day: MuhurtaDay, fact: Fact):
 }
 
 /**
- * What the rising signs of a day say, and the remainders of Panchaka Rahita. Houses are whole signs, the Moon in them that of
- * the middle of the piece.
+ * Returns the facts of a day's rising signs, and the remainders of Panchaka Rahita. Houses are whole signs; the Moon's
+ * position is that of the middle of each piece.
  * @source Muhurta Chintamani
  */
 export function lagnaFacts(sky: MuhurtaSky, question: MuhurtaQuestion, day: MuhurtaDay): Fact[] {

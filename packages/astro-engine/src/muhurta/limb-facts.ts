@@ -80,7 +80,7 @@ function karanaFacts({ purpose: { vishti }, bans }: MuhurtaQuestion, day: Muhurt
   return factsWithin(day, karana, 'vishti', { bars, cuts: true });
 }
 
-/** What tithi, star, weekday, yoga and karana say of a purpose; in proportion to the day. */
+/** Returns the facts of tithi, star, weekday, yoga and karana for a purpose; they count in proportion to the day. */
 export function limbFacts(question: MuhurtaQuestion, day: MuhurtaDay): Fact[] {
   const { purpose } = question;
   const { limbs } = day;

@@ -11,10 +11,10 @@ import type { SeasonSky } from './season-sky.ts';
 
 export type MuhurtaSky = SeasonSky & { zodiac: RisingZodiac | null };
 
-/** Parts of the sky that touch a time, whole. */
+/** Spans that touch a time, in their full length. */
 export type MuhurtaLimbs = Record<Limb | 'pada' | 'moonSign' | 'sunSign' | 'sunStar', readonly Span[]>;
 
-/** A sunrise day with all that its muhurtas are judged by. */
+/** A sunrise day with all inputs of its muhurtas. */
 export type MuhurtaDay = PanchangDay & {
   daylight: Interval;
   night: Interval;
@@ -45,7 +45,7 @@ const limbsOf = (angles: LightAngles, from: number, until: number): MuhurtaLimbs
   sunStar: printedSpansBetween(angles.sun, 27, from, until),
 });
 
-/** The spans that touch a day; both lists are in order, so each is looked through once. */
+/** Yields the spans that touch each day; both lists are in order, so each is walked once. */
 function* touching(spans: readonly Span[], days: readonly PanchangDay[]): Generator<readonly Span[]> {
   let first = 0;
   for (const { startJdUt, endJdUt } of days) {
@@ -57,7 +57,7 @@ function* touching(spans: readonly Span[], days: readonly PanchangDay[]): Genera
 }
 
 /**
- * Days in a row, each with the limbs that touch it, all searched once.
+ * Returns successive days, each with the limbs that touch it, searched once for all days.
  * @param before the start of the day before the first
  */
 export function withLimbs(
@@ -80,7 +80,7 @@ export function withLimbs(
   });
 }
 
-/** The days of some civil dates in a row. @param count how many, from `date` */
+/** Returns the days of successive civil dates. @param count number of dates, from `date` */
 export function muhurtaDaysOf(sky: MuhurtaSky, date: CivilDate, count: number): (MuhurtaDay | DayWithout)[] {
   const [before, ...days] = panchangDaysFrom(sky.almanac, plusDays(date, -1), count + 1);
   return withLimbs(sky, days, before?.startJdUt ?? Number.NEGATIVE_INFINITY);

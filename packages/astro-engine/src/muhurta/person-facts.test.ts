@@ -76,14 +76,15 @@ describe('in a marriage', () => {
   const marriage = (brideSign: number, groomSign: number) =>
     saidOf([[0, brideSign], [0, groomSign]], { isMarriage: true }).filter((said) => said.startsWith('tribala')); // prettier-ignore
 
-  // Muhurta Chintamani ch. 6: Jupiter in 2, 5, 7, 9, 11 from the bride is good, in 1, 3, 6, 10 asks for worship, else bad.
+  // Muhurta Chintamani ch. 6: Jupiter in 2, 5, 7, 9, 11 from the bride is good, in 1, 3, 6, 10 requires worship, else
+  // bad.
   test('Jupiter counts from the sign of the bride', () => {
     const verdicts = Array.from({ length: 12 }, (_, house) => marriage((12 - house) % 12, 0)[0]?.split(' ')[0]);
     const [good, worship, bad] = ['tribala_jupiter_good', 'tribala_jupiter_worship', 'tribala_jupiter_bad'];
     expect(verdicts).toEqual([worship, good, worship, bad, good, worship, good, bad, good, worship, good, bad]);
   });
 
-  // The same of the Sun: 3, 6, 10, 11 are good, 1, 2, 5, 7, 9 ask for worship.
+  // The same for the Sun: 3, 6, 10, 11 are good, 1, 2, 5, 7, 9 require worship.
   test('the Sun counts from the sign of the groom', () => {
     const verdicts = Array.from({ length: 12 }, (_, house) => marriage(0, (3 - house + 12) % 12)[1]?.split(' ')[0]);
     const [good, worship, bad] = ['tribala_sun_good', 'tribala_sun_worship', 'tribala_sun_bad'];

@@ -65,8 +65,8 @@ function tribalaFacts(
 }
 
 /**
- * What the birth stars and signs of one or two people say of a day: tara and chandra bala, and in a marriage Jupiter from the
- * bride and the Sun from the groom, at sunrise.
+ * Returns the facts of a day for the birth stars and signs of one or two people: tara and chandra bala, and for a
+ * marriage Jupiter from the bride and the Sun from the groom, at sunrise.
  * @source Muhurta Chintamani
  */
 export function personFacts({ sky, ayanamsa }: MuhurtaSky, question: MuhurtaQuestion, day: MuhurtaDay): Fact[] {

@@ -1,22 +1,22 @@
 import type { SeasonBanId } from './season-bans.ts';
 
-/** One purpose of a muhurta: the table of these is all there is to know of it. Numbers are those that the books print. */
+/** A purpose of a muhurta. Its table is complete; numbers are those of the books. */
 export type Purpose = {
   id: string;
   name: string;
   /** 1 = Ashwini. */
   starNumbers: { good: readonly number[]; middling: readonly number[] };
-  /** Quarters of good stars that are left out. */
+  /** Padas of good stars that are left out. */
   barredPadas: readonly { starNumber: number; padaNumber: number }[];
   /** 1 to 15 within each half of the month. */
   tithiNumbers: { shukla: readonly number[]; krishna: readonly number[] };
   /** 0 = Sunday. */
   weekdayIndexes: { good: readonly number[]; middling: readonly number[] };
-  /** What Vishti karana does: it forbids, it is a caution, or nothing. */
+  /** Effect of Vishti karana: it forbids, it is a caution, or it has none. */
   vishti: 'barred' | 'caution' | 'ignored';
-  /** Which of the 27 yogas forbid: all nine bad ones, the two worst, or none. */
+  /** The yogas (of 27) that forbid: all nine bad ones, the two worst, or none. */
   barredYogas: 'nine' | 'vyatipata_vaidhriti' | 'none';
-  /** Seasons that forbid unless the request says otherwise, and seasons that are cautions. */
+  /** Default bans of seasons, then seasons that are cautions. */
   bans: readonly SeasonBanId[];
   cautions: readonly SeasonBanId[];
   /** Whether the birth star itself is avoided. */
@@ -28,12 +28,12 @@ export type Purpose = {
     weakSignIndexes: readonly number[];
     emptyHouses: readonly number[];
   };
-  /** Jupiter from the bride, the Sun from the groom, and Godhuli: of marriages alone. */
+  /** True for a marriage: Jupiter from the bride, the Sun from the groom, and Godhuli apply. */
   isMarriage: boolean;
-  /** What it minds beside the rest: the direction of the weekday (journeys), Panchaka (journeys, building). */
+  /** Further checks: the direction of the weekday (journeys), Panchaka (journeys, building). */
   minds: readonly ('disha_shool' | 'panchaka')[];
-  /** Lunar days that are famous for it; months 0 = Chaitra (amanta), tithis 0 to 29 from the new moon. */
+  /** Famous lunar days for it; months 0 = Chaitra (amanta), tithis 0 to 29 from the new moon. */
   festiveDays: readonly { name: string; monthIndex: number; tithiIndex: number }[];
-  /** Where star, tithi and weekday come from. */
+  /** Source of star, tithi and weekday. */
   source: string;
 };

@@ -8,10 +8,10 @@ const both = (...tithis: number[]): Purpose['tithiNumbers'] => ({
 const MILD_WEEKDAYS = { good: [MON, WED, THU, FRI], middling: [] };
 const ANY_LAGNA = { bestSignIndexes: [], goodSignIndexes: [], weakSignIndexes: [], emptyHouses: [8] };
 const ASTA = ['guru_asta', 'shukra_asta'] as const;
-/** Sutak forbids; whether the days of an eclipse and after it do, differs by book. */
+/** Sutak always forbids. Books differ about the days of an eclipse and after it. */
 const ABOUT_ECLIPSES = ['eclipse_day', 'after_eclipse'] as const;
 
-/** What most purposes have in common; each row replaces what is its own. */
+/** Defaults of most purposes; a row overrides them. */
 const COMMON = {
   barredPadas: [],
   weekdayIndexes: MILD_WEEKDAYS,
@@ -28,7 +28,7 @@ const COMMON = {
 
 const SIXTEEN_STARS = [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27];
 
-/** Every purpose that can be asked for. A new one is one row. */
+/** Every purpose of the API. A new one is one row. */
 export const PURPOSES: readonly Purpose[] = [
   {
     ...COMMON,

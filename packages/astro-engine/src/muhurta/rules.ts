@@ -1,4 +1,4 @@
-/** Which part of the score a rule belongs to; some parts have bounds. */
+/** The part of the score to which a rule belongs; some parts have bounds. */
 export type RuleGroup = 'limb' | 'person' | 'season' | 'lagna' | 'veto' | 'boost' | 'note';
 
 export type MuhurtaRule = { text: string; group: RuleGroup; points: number; source: string };
@@ -30,8 +30,8 @@ const note = (text: string, source: string): MuhurtaRule => ({ text, group: 'not
 const ALMANACS = 'the tables of all almanacs';
 
 /**
- * Every reason that a window can have, with its weight. No text has numbers: the weights are those of a modern rule table, and the
- * purpose's own source stands beside star, tithi and weekday.
+ * Every reason of a window, with its weight. No text has numbers: the weights are those of a modern rule table. Reasons
+ * about star, tithi and weekday also name the purpose's own source.
  */
 export const MUHURTA_RULES = {
   tithi_good: limb(15, 'The tithi is one of the purpose.'),
@@ -122,7 +122,7 @@ export const MUHURTA_CODES = Object.keys(MUHURTA_RULES) as MuhurtaCode[];
 export const muhurtaRule = (code: MuhurtaCode): MuhurtaRule => MUHURTA_RULES[code];
 
 const START_SCORE = 50;
-/** What the parts may give or take at most. */
+/** Least and most points of a part. */
 const BOUNDS: Partial<Record<RuleGroup, readonly [min: number, max: number]>> = { boost: [0, 9], lagna: [-10, 10] };
 
 export type MuhurtaGrade = 'excellent' | 'strong' | 'fair' | 'weak';
@@ -133,8 +133,8 @@ const GRADES: readonly (readonly [from: number, grade: MuhurtaGrade])[] = [
 ];
 
 /**
- * The score of a time by the points of its rules, each already in proportion to the share of the time in which it holds.
- * @returns 0 to 100, and what that is called
+ * Returns the score of a time from the points of its rules, already in proportion to their share of the time.
+ * @returns 0 to 100, and its grade
  */
 export function scoreOf(pointsOf: ReadonlyMap<RuleGroup, number>): { score: number; grade: MuhurtaGrade } {
   let sum = START_SCORE;

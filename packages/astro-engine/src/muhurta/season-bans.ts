@@ -1,6 +1,6 @@
 import type { SutakRule } from '../events/sutak.ts';
 
-/** How the times of a ban are found. Months 0 = Chaitra (amanta), tithis 0 to 29 from the new moon, signs 0 = Aries. */
+/** Rule for the times of a ban. Months 0 = Chaitra (amanta), tithis 0 to 29 from the new moon, signs 0 = Aries. */
 export type SeasonRule =
   | { kind: 'leap_month' }
   | { kind: 'months_outside'; monthIndexes: readonly number[] }

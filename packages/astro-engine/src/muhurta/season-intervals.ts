@@ -9,15 +9,15 @@ import { eclipseDays, sutaks } from './eclipse-bans.ts';
 import { SEASON_BANS, type SeasonBanId, type SeasonRule } from './season-bans.ts';
 import type { SeasonSky } from './season-sky.ts';
 
-/** A season that forbids; its end is null where it lies too far ahead to have been looked for. */
+/** A season that forbids; its end is null if it is beyond the range of the search. */
 export type SeasonInterval = { startJdUt: number; endJdUt: number | null };
 
 type RuleOf<Kind extends SeasonRule['kind']> = Extract<SeasonRule, { kind: Kind }>;
 type Range = { fromJdUt: number; untilJdUt: number };
 
-/** So far beyond the days asked about ends are looked for: setting planets are back sooner. */
+/** Days beyond the range in which ends are searched: a combust planet is visible again sooner. */
 const REACH_DAYS = 100;
-/** Shorter than Venus is near the Sun while retrograde. */
+/** Shorter than Venus' time near the Sun while retrograde. */
 const STEP_DAYS = 3;
 /** Chaturmas is five months long in a leap year. */
 const LUNATIONS_BACK = 7;
@@ -58,7 +58,7 @@ function tithiSeasons({ moon }: SeasonSky, { from, to }: RuleOf<'tithis'>, { fro
   return found;
 }
 
-/** When a stepwise condition holds in a range, each time whole. Outside the range is looked only for the ends of such times. */
+/** Returns the times of a stepwise condition that touch a range, in full. Outside the range only their ends are searched. */
 function timesOf(holds: (jdUt: number) => boolean, { fromJdUt, untilJdUt }: Range): SeasonInterval[] {
   const found: SeasonInterval[] = [];
   let startJdUt = holds(fromJdUt) ? startOf(holds, fromJdUt) : null;
@@ -86,7 +86,7 @@ const isNearSun =
     return apartDeg < (speedDegPerDay < 0 ? retrogradeDeg : directDeg);
   };
 
-/** The time of the Sun in a sign with that in the signs of the season before and after it, however far they lie. */
+/** Returns the time of the Sun in a sign, joined with the adjacent signs of the same season. */
 function sunSeasonAbout(
   sun: GrowingAngle,
   { index, startJdUt, endJdUt }: Span,
@@ -127,12 +127,12 @@ const INTERVALS: {
   near_sun: (sky, rule, range) => timesOf(isNearSun(sky, rule), range),
 };
 
-/** A planet near the Sun is old before it sets and a child after it has risen. */
+/** Padding applies only to planets near the Sun: "old" before they set, "child" after they have risen. */
 const pads = ({ kind }: SeasonRule): boolean => kind === 'near_sun';
 
 /**
- * The times of a ban that touch a range, whole.
- * @param astaPaddingDays so many days before a planet sets and after it rises count with it
+ * Returns the times of a ban that touch a range, in their full length.
+ * @param astaPaddingDays days before a planet sets and after it rises that also count
  * @source see `SEASON_BANS`
  * @accuracy 1 s
  */

@@ -3,5 +3,5 @@ import type { Lunations } from '../calendar/lunations.ts';
 import type { Almanac } from '../panchang/day.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
 
-/** What the seasons are read off. The place matters to eclipses alone. */
+/** Input of the seasons. Only eclipses depend on the place. */
 export type SeasonSky = { sky: Ephemeris; ayanamsa: Ayanamsa; angles: LightAngles; moon: Lunations; almanac: Almanac };

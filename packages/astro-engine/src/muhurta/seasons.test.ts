@@ -15,7 +15,7 @@ function skyOf(months: Readonly<Record<number, Partial<LunarMonth>>> = {}, sky: 
   const { moon, angles, almanac } = skyByHand({ months: named, sunDeg: 0 });
   return { moon, angles, almanac, sky, ayanamsa: 'lahiri' };
 }
-/** In lunations from T. */
+/** Returns seasons in lunations from T. */
 const found = (sky: SeasonSky, id: Parameters<typeof seasonIntervals>[1], from: number, until: number) =>
   seasonIntervals(sky, id, { fromJdUt: T + from * LUNATION, untilJdUt: T + until * LUNATION }).map(({ startJdUt, endJdUt }) => [startJdUt, endJdUt].map((jdUt) => Number((((jdUt ?? 0) - T) / LUNATION).toFixed(3)))); // prettier-ignore
 
@@ -69,7 +69,7 @@ test('a season of the Sun is whole, however short the time that is asked about',
 });
 
 describe('seasons of planets', () => {
-  /** Jupiter stands still; the Sun passes him, a degree a day, on day 50. */
+  /** Jupiter is stationary; the Sun passes him, a degree a day, on day 50. */
   const nearSun: Ephemeris = {
     ...uniformSky,
     longitudeDeg: (body, jdUt) => (body === 'sun' ? 150 + (jdUt - T) : 200),

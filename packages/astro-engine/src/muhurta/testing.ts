@@ -4,10 +4,10 @@ import type { Fact, MuhurtaQuestion } from './fact.ts';
 import type { MuhurtaDay, MuhurtaLimbs } from './muhurta-day.ts';
 import type { Purpose } from './purpose.ts';
 
-/** From sunrise at JD 100 over sunset at 100.5 to sunrise at 101. */
+/** Sunrise at JD 100, sunset at 100.5, next sunrise at 101. */
 const DAY: Interval = { startJdUt: 100, endJdUt: 101 };
 
-/** A part of something that holds for the whole day and some time before and after. */
+/** A span that holds for the whole day and some time before and after. */
 export const allDay = (index: number): Span => ({ index, startJdUt: 99.5, endJdUt: 101.5 });
 
 const LIMBS: MuhurtaLimbs = {
@@ -15,7 +15,7 @@ const LIMBS: MuhurtaLimbs = {
   moonSign: [allDay(0)], sunSign: [{ index: 0, startJdUt: 90, endJdUt: 120 }], sunStar: [{ index: 0, startJdUt: 95, endJdUt: 108 }],
 }; // prettier-ignore
 
-/** A Sunday made up by hand, in which every limb holds throughout unless a test says otherwise. */
+/** A Sunday made up by hand, in which every limb holds throughout unless a test changes it. */
 export const dayWith = (limbs: Partial<MuhurtaLimbs> = {}, weekdayIndex = 0): MuhurtaDay => ({
   ...DAY,
   date: { year: 2000, month: 1, day: 2 },
@@ -37,7 +37,7 @@ const PLAIN: Purpose = {
   festiveDays: [], source: 'by hand',
 }; // prettier-ignore
 
-/** A question about a purpose that asks for nothing but what a test puts into it. */
+/** A request for a purpose that requires only the values of a test. */
 export const questionWith = (
   purpose: Partial<Purpose> = {},
   question: Partial<Omit<MuhurtaQuestion, 'purpose'>> = {},

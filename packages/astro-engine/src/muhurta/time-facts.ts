@@ -16,7 +16,7 @@ const SATURDAY = 6;
 /** Sixteen ghatis of 24 minutes. */
 const SANKRANTI_DAYS = (16 * 24) / 1440;
 
-/** A day with its choghadiyas, which two rules read. */
+/** A day with its choghadiyas, because two rules read them. */
 type TimedDay = MuhurtaDay & { choghadiyas: ReturnType<typeof choghadiyas> };
 type Times = (day: TimedDay) => readonly Interval[];
 
@@ -24,7 +24,7 @@ const portion =
   (id: keyof typeof DAY_PORTIONS): Times =>
   (day) => [dayPortion(DAY_PORTIONS[id], day.daylight, day.weekdayIndex)];
 
-/** Times to leave out; Vishti and Panchaka Rahita are found where karanas and lagnas are. */
+/** Times to leave out. Vishti is found with the karanas, Panchaka Rahita with the lagnas. */
 const VETOES: Readonly<Record<Exclude<TimeBanId, 'vishti' | 'panchaka_rahita' | 'panchaka'>, Times>> = {
   rahu_kaal: portion('rahuKaal'),
   yamaganda: portion('yamaganda'),
@@ -48,7 +48,7 @@ const BOOSTS: Partial<Record<MuhurtaCode, Times>> = {
     horas(daylight, night, weekdayIndex).filter(({ row }) => row.quality === 'good'),
 };
 
-/** In the order of `SPECIAL_YOGAS`. */
+/** Codes in the order of `SPECIAL_YOGAS`. */
 const SPECIAL_CODES: Readonly<Record<string, MuhurtaCode>> = {
   'Sarvartha Siddhi': 'sarvartha_siddhi',
   'Amrita Siddhi': 'amrita_siddhi',
@@ -69,7 +69,7 @@ function specialFacts(isMarriage: boolean, day: MuhurtaDay): Fact[] {
   );
 }
 
-/** On Thursday only after sunset, on Saturday only before it. @source Muhurta Chintamani ch. 6 */
+/** Returns Godhuli: on Thursday only after sunset, on Saturday only before it. @source Muhurta Chintamani ch. 6 */
 export function godhuliOn({ daylight, weekdayIndex }: MuhurtaDay): Interval {
   const { startJdUt, endJdUt } = godhuliOf(daylight.endJdUt);
   if (weekdayIndex === THURSDAY) return { startJdUt: daylight.endJdUt, endJdUt };
@@ -97,7 +97,7 @@ function mindedFacts(sky: MuhurtaSky, { purpose, bans }: MuhurtaQuestion, day: M
   ];
 }
 
-/** Times of a day that are left out, and times that help. @source each rule of `MUHURTA_RULES` names its own */
+/** Returns times of a day to leave out, and times that help. @source each rule of `MUHURTA_RULES` names its own */
 export function timeFacts(sky: MuhurtaSky, question: MuhurtaQuestion, day: MuhurtaDay): Fact[] {
   const { isMarriage } = question.purpose;
   // Safe: the keys of the tables themselves.

@@ -2,15 +2,15 @@ import type { Interval } from '../panchang/interval.ts';
 import type { Fact } from './fact.ts';
 import { type MuhurtaCode, type MuhurtaGrade, muhurtaRule, type RuleGroup, scoreOf } from './rules.ts';
 
-/** One reason of a window: a rule, what it gives or takes there, and when it holds. */
+/** One reason of a window: a rule, its points there, and its times. */
 export type MuhurtaReason = {
   code: MuhurtaCode;
   detail: string | null;
-  /** In proportion to the share of the window in which it holds. */
+  /** Points in proportion to the rule's share of the window. */
   points: number;
   source: string;
   text: string;
-  /** Empty where it holds throughout. */
+  /** Empty if it holds throughout. */
   times: readonly Interval[];
 };
 
@@ -22,7 +22,7 @@ const overlapDays = (one: Interval, other: Interval): number =>
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Parts of a window in order, those that touch or overlap made one. */
+/** Returns the parts of a window in order; parts that touch or overlap are joined. */
 function joined(parts: readonly Interval[]): Interval[] {
   const whole: Interval[] = [];
   for (const part of parts.toSorted((a, b) => a.startJdUt - b.startJdUt)) {
@@ -57,10 +57,7 @@ function reasonOf(window: Interval, facts: readonly Fact[], first: Fact): Muhurt
 
 const CAUTIONS: ReadonlySet<string> = new Set(['veto', 'season', 'note']);
 
-/**
- * Judges a window by what holds in it. A rule that holds in a part of it counts in proportion.
- * @param facts of its day
- */
+/** Judges a window by the facts in it. A rule that holds in a part of it counts in proportion. @param facts of its day */
 export function judged({ startJdUt, endJdUt }: Interval, facts: readonly Fact[]): MuhurtaWindow {
   const window = { startJdUt, endJdUt };
   const points = new Map<RuleGroup, number>();
@@ -73,7 +70,7 @@ export function judged({ startJdUt, endJdUt }: Interval, facts: readonly Fact[])
   return { ...window, ...scoreOf(points) };
 }
 
-/** Why a window has its score: each rule that holds in it, once. @param facts of its day */
+/** Returns the reasons for the score of a window: each rule that holds in it, once. @param facts of its day */
 export function reasonsOf(window: Interval, facts: readonly Fact[]): MuhurtaReasons {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -90,7 +87,7 @@ export function reasonsOf(window: Interval, facts: readonly Fact[]): MuhurtaReas
   return { reasons: all.filter((reason) => !isCaution(reason)), cautions: all.filter(isCaution) };
 }
 
-/** A day without the times that forbid; cut at the others where a search asks for one kind of time each. */
+/** Returns a day without the times that forbid; also cut at the edges of other facts if `cutsToo` is set. */
 export function allowedIn(
   day: Interval,
   facts: readonly Fact[],

@@ -2,8 +2,8 @@ import type { CivilDate } from '../core/moment.ts';
 import { digitSum, reduced, type Reduction, singleDigit } from './reduce.ts';
 
 /**
- * How a life path is summed: month, day and year each reduced and then added, every digit added, or the three added as
- * they are. All agree on the single digit; they differ in whether they land on a master number.
+ * Method of the life path sum: month, day and year each reduced and then added, every digit added, or the three added
+ * unreduced. All agree on the single digit; they differ in the master numbers.
  */
 export const LIFE_PATH_METHODS = ['components', 'all_digits', 'whole_numbers'] as const;
 export type LifePathMethod = (typeof LIFE_PATH_METHODS)[number];
@@ -16,7 +16,7 @@ const componentsOf = ({ year, month, day }: CivilDate, keepMasters: boolean): Da
   year: reduced(year, keepMasters),
 });
 
-/** What was added, and what became of it. */
+/** The operands of a sum, and their total. */
 export type DateSum = { operands: readonly number[]; total: Reduction };
 
 const added = (operands: readonly number[]): DateSum => ({
@@ -27,7 +27,7 @@ const added = (operands: readonly number[]): DateSum => ({
 export type LifePath = DateSum & { components: DateComponents };
 
 /**
- * The life path number of a birth date.
+ * Returns the life path number of a birth date.
  * @source Decoz, Numerology: reduce month, day and year, keep 11 and 22 in them, add, reduce
  */
 export function lifePath(date: CivilDate, method: LifePathMethod = 'components'): LifePath {
@@ -41,20 +41,20 @@ export function lifePath(date: CivilDate, method: LifePathMethod = 'components')
   return { components, ...added(operands[method]) };
 }
 
-/** The personal year: birth month, birth day and the calendar year, each as a single digit. */
+/** Returns the personal year: birth month, birth day and the calendar year, each as a single digit. */
 export function personalYear({ month, day }: CivilDate, year: number): LifePath & { cycleNumber: number } {
   const components = componentsOf({ month, day, year }, false);
   const sum = added([components.month.value, components.day.value, components.year.value]);
   return { components, ...sum, cycleNumber: singleDigit(sum.total.value) };
 }
 
-/** In whole years of age; the last period has no end. */
+/** Ages in whole years; the last period has no end. */
 export type Ages = { fromAge: number; toAge: number | null };
 
 const PERIOD_YEARS = 9;
 const FIRST_PERIOD_ENDS = 36;
 
-/** Four periods of life: the first ends at 36 less the life path, the next two last nine years each. */
+/** Returns the four periods of life: the first ends at 36 minus the life path, the next two last nine years each. */
 function periodsOf(date: CivilDate): readonly Ages[] {
   const firstEnds = FIRST_PERIOD_ENDS - singleDigit(lifePath(date).total.value);
   return [0, 1, 2, 3].map((index) => ({
@@ -72,8 +72,8 @@ const singleDigitsOf = ({ year, month, day }: CivilDate) => ({
 export type Pinnacle = Ages & DateSum;
 
 /**
- * The four pinnacles: month + day, day + year, the sum of these two, month + year. Operands are single digits, results
- * keep master numbers; the third adds the first two as they came out.
+ * Returns the four pinnacles: month + day, day + year, the sum of these two, month + year. Operands are single digits,
+ * results keep master numbers; the third adds the results of the first two.
  * @source the Pythagorean tradition as Decoz and Jordan print it
  */
 export function pinnacles(date: CivilDate): readonly Pinnacle[] {
@@ -88,7 +88,7 @@ export type Challenge = Ages & { operands: readonly number[]; value: number };
 const difference = (one: number, other: number) => ({ operands: [one, other], value: Math.abs(one - other) });
 
 /**
- * The four challenges: the same pairs as the pinnacles, subtracted; 0 to 8, and never a master number.
+ * Returns the four challenges: the same pairs as the pinnacles, subtracted; 0 to 8, and never a master number.
  * @source the Pythagorean tradition as Decoz and Jordan print it
  */
 export function challenges(date: CivilDate): readonly Challenge[] {

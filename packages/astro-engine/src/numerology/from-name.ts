@@ -1,7 +1,7 @@
 import { LETTER_TABLES, type LetterTable, lettersIn, type NameLetter, type YRule } from './letters.ts';
 import { reduced, type Reduction } from './reduce.ts';
 
-/** Which letters each number counts. */
+/** The letters that each number counts. */
 export const NAME_NUMBERS = {
   expression: () => true,
   soulUrge: ({ isVowel }) => isVowel,
@@ -14,9 +14,9 @@ export const NAME_METHODS = ['name_parts', 'whole_name'] as const;
 export type NameMethod = (typeof NAME_METHODS)[number];
 
 export type PartNumber = {
-  /** In letters A to Z. */
+  /** The part in letters A to Z. */
   part: string;
-  /** The letters of it that count, with their values. */
+  /** The letters that count, with their values. */
   counted: readonly { letter: string; value: number }[];
   reduction: Reduction;
 };
@@ -26,9 +26,9 @@ export type NameNumber = { parts: readonly PartNumber[]; total: Reduction };
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * A number of a name: of all letters (expression), the vowels (soul urge) or the consonants (personality).
+ * Returns a number of a name: of all letters (expression), the vowels (soul urge) or the consonants (personality).
  * @param parts in letters A to Z, as `namePartsOf` gives them
- * @returns 0 where the name has no such letter; else 1 to 9 or a master number
+ * @returns 0 if the name has no such letter; else 1 to 9 or a master number
  * @source Decoz, Numerology: each name is reduced, master numbers kept, then their sum
  */
 export function nameNumber(

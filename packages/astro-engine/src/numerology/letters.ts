@@ -11,13 +11,13 @@ export const LETTER_TABLES = {
 } as const;
 export type LetterTable = keyof typeof LETTER_TABLES;
 
-/** When Y counts as a vowel: by its place in the name, always, or never. W never does. */
+/** Rule for Y as a vowel: by its place in the name, always, or never. W is never a vowel. */
 export const Y_RULES = ['auto', 'always', 'never'] as const;
 export type YRule = (typeof Y_RULES)[number];
 
 export type NameLetter = { letter: string; isVowel: boolean };
 
-/** Latin letters that no decomposition takes apart. */
+/** Latin letters without a Unicode decomposition. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'SS', æ: 'AE', œ: 'OE', ø: 'O', ł: 'L', đ: 'D', ð: 'D', þ: 'TH', ı: 'I', ħ: 'H', ŧ: 'T', ŋ: 'NG', ĸ: 'K', ə: 'E',
 }; // prettier-ignore
@@ -29,7 +29,7 @@ const APOSTROPHES = /\p{Lm}/gu;
 const LETTERS = /\p{L}/gu;
 const OTHER_THAN_A_TO_Z = /[^\P{L}A-Z]/u;
 
-/** The name in letters A to Z, with what parts them. Accents fall away: É is E, Å is A; ligatures are spelled out. */
+/** Returns the name in letters A to Z with its separators. Accents are removed: É is E, Å is A; ligatures are spelled out. */
 const inPlainLetters = (name: string): string =>
   name
     .normalize('NFKD')
@@ -39,15 +39,15 @@ const inPlainLetters = (name: string): string =>
     .replace(LETTERS, (letter) => SPELLED_OUT[letter] ?? letter)
     .toUpperCase();
 
-/** Characters of a name that a refusal repeats. */
+/** Most characters of a name that an error message repeats. */
 const QUOTED_MAX = 24;
 
 export type NameParts = { parts: readonly string[] } | { problem: string };
 
 /**
- * The parts of a name in letters A to Z: what blanks, hyphens, apostrophes and dots keep apart.
- * A name that is not all in Latin letters is no name for these tables: what is left out would change the number.
- * @returns the parts, at least one; or what is wrong, as the end of a sentence that begins with the name's field
+ * Splits a name into parts in letters A to Z, at blanks, hyphens, apostrophes and dots. A name with other than Latin
+ * letters is refused, because leaving letters out would change the number.
+ * @returns the parts, at least one; or the problem, as the end of a sentence that begins with the name's field
  */
 export function namePartsOf(fullName: string): NameParts {
   const foreign = fullName.split(/\s+/u).find((word) => OTHER_THAN_A_TO_Z.test(inPlainLetters(word)));
@@ -64,8 +64,8 @@ export function namePartsOf(fullName: string): NameParts {
 const isPlainVowel = (letter: string | undefined): boolean => letter !== undefined && 'AEIOU'.includes(letter);
 
 /**
- * Whether a Y is a vowel: where no vowel letter is beside it (Lynn, Mary, Yvonne), or where it stands between a consonant
- * and a vowel and no vowel letter came before (Bryan, Wyatt). Else it is a consonant (Maya, Yolanda, Joy).
+ * Decides if a Y is a vowel: without an adjacent vowel letter (Lynn, Mary, Yvonne), or between a consonant and a vowel
+ * without an earlier vowel letter (Bryan, Wyatt). Else it is a consonant (Maya, Yolanda, Joy).
  * @source Hans Decoz's rule, by syllables; decided here from the letters alone
  */
 function isVowelY(part: string, index: number): boolean {
@@ -74,7 +74,7 @@ function isVowelY(part: string, index: number): boolean {
   return before !== undefined && !isPlainVowel(before) && !/[AEIOU]/.test(part.slice(0, index));
 }
 
-/** The letters of one part of a name, each a vowel or a consonant. @param part in letters A to Z */
+/** Returns the letters of one part of a name, each a vowel or a consonant. @param part in letters A to Z */
 export const lettersIn = (part: string, yRule: YRule): NameLetter[] =>
   [...part].map((letter, index) => ({
     letter,

@@ -1,16 +1,16 @@
-/** Numbers that a reduction does not go beyond when it lands on them. */
+/** Numbers at which a reduction stops. */
 export const MASTER_NUMBERS: ReadonlySet<number> = new Set([11, 22, 33]);
 
 /** Sums that tradition calls karmic debts when a reduction passes through them. */
 const KARMIC_DEBTS: ReadonlySet<number> = new Set([13, 14, 16, 19]);
 
 export type Reduction = {
-  /** From the number itself to the last one, each the digit sum of the one before. */
+  /** From the number itself to the last one, each the digit sum of the previous one. */
   steps: readonly number[];
-  /** The last step: 0 to 9, or 11, 22, 33 where masters are kept. */
+  /** The last step: 0 to 9, or 11, 22, 33 if masters are kept. */
   value: number;
   isMaster: boolean;
-  /** 13, 14, 16 or 19, where a step was one. */
+  /** 13, 14, 16 or 19, if it is among the steps. */
   karmicDebt: number | null;
 };
 
@@ -20,7 +20,7 @@ export const digitSum = (number: number): number => [...String(number)].reduce((
 /**
  * Adds the digits until one is left, or until the sum is a master number.
  * @param number whole, not negative; 0 gives 0
- * @param keepMasters false to go on to a single digit
+ * @param keepMasters false to continue to a single digit
  */
 export function reduced(number: number, keepMasters = true): Reduction {
   const isLast = (step: number): boolean => step <= 9 || (keepMasters && MASTER_NUMBERS.has(step));
@@ -34,5 +34,5 @@ export function reduced(number: number, keepMasters = true): Reduction {
   return { steps, value, isMaster: MASTER_NUMBERS.has(value), karmicDebt };
 }
 
-/** The single digit of a number, 11 → 2. */
+/** Returns the single digit of a number, 11 → 2. */
 export const singleDigit = (number: number): number => reduced(number, false).value;

@@ -2,27 +2,27 @@ import type { Interval } from '../panchang/interval.ts';
 import type { Kala } from './kalas.ts';
 import type { ObservedDays } from './observed-days.ts';
 
-/** Which of two days with the limb in the kala is kept: the first, the last, or the one with the greater share. */
+/** The day to keep if the kala of two days contains the limb: the first, the last, or the one with the greater share. */
 export type Both = 'first' | 'second' | 'greater';
 /**
- * Which day is kept where the kala of none holds the limb: the one with the limb at sunrise, else where it begins; that on which
- * it begins, from sunrise to sunrise; the civil date on which it ends.
+ * The day to keep if no kala contains the limb: the day with the limb at sunrise, else the day of its start; the day of
+ * its start, from sunrise to sunrise; the civil date of its end.
  */
 export type Fallback = 'udaya' | 'start' | 'end';
 export type Vyapti = { kala: Kala; both: Both; none: Fallback };
 
 export type Alternative = { dayCount: number; overlapMinutes: number };
 
-/** The day that was chosen for an observance, and how near the choice was. */
+/** The chosen day of an observance, with the margin of the choice. */
 export type Chosen = {
   dayCount: number;
   /** The tithi, star or sign that the day was chosen for. */
   span: Interval;
-  /** What the kala of that day and the limb have in common; null where they have nothing. */
+  /** The overlap of that day's kala with the limb; null without one. */
   window: Interval | null;
-  /** By how much the deciding instant would have to move for another day; null where no instant decides. */
+  /** Minutes by which the deciding instant would have to move to change the day; null if no instant decides. */
   marginMinutes: number | null;
-  /** Other days whose kala holds a part of the limb. */
+  /** Other days whose kala contains a part of the limb. */
   alternatives: readonly Alternative[];
 };
 
@@ -33,7 +33,7 @@ type Candidate = { dayCount: number; kala: Interval; isIn: boolean; overlapDays:
 const overlapOf = (kala: Interval, span: Interval): number =>
   Math.max(0, Math.min(kala.endJdUt, span.endJdUt) - Math.max(kala.startJdUt, span.startJdUt));
 
-/** Half-open: an instant lies in the limb that begins with it, not in the one that ends with it. */
+/** Half-open: an instant belongs to the limb that begins with it, not to the one that ends with it. */
 function candidateOf(dayCount: number, kala: Interval, span: Interval): Candidate {
   const isInstant = kala.startJdUt === kala.endJdUt;
   const isIn = isInstant
@@ -58,7 +58,7 @@ function fallbackDay(days: ObservedDays, none: Fallback, span: Interval): number
   return sunrise ?? days.panchangDayCountAt(span.startJdUt);
 }
 
-/** The days whose sunrise lies in a limb: none where it is kshaya, two where it is vriddhi. */
+/** Returns the days with sunrise in a limb: none if it is kshaya, two if it is vriddhi. */
 export function sunrisesWithin(days: ObservedDays, { startJdUt, endJdUt }: Interval): number[] {
   const first = days.dayCountAt(startJdUt);
   return [first, first + 1, first + 2].filter((dayCount) => {
@@ -67,7 +67,7 @@ export function sunrisesWithin(days: ObservedDays, { startJdUt, endJdUt }: Inter
   });
 }
 
-/** How far the choice is from another: the nearest edge whose crossing would change it. */
+/** Returns the distance to the nearest edge whose crossing would change the choice. */
 function marginOf(both: Both, candidates: readonly Candidate[], chosen: Candidate | undefined): number | null {
   const flips = candidates.filter((one) => {
     const after = candidates.filter((other) => (other === one ? !one.isIn : other.isIn));
@@ -80,7 +80,7 @@ function marginOf(both: Both, candidates: readonly Candidate[], chosen: Candidat
   return distances.length === 0 ? null : Math.min(...distances) * MINUTES_PER_DAY;
 }
 
-/** The days about a limb, with what their kala has of it. */
+/** Returns the days near a limb, with the part of it in their kala. */
 export function candidatesOf(days: ObservedDays, kala: Kala, span: Interval): Candidate[] {
   const first = days.dayCountAt(span.startJdUt);
   return [first - 1, first, first + 1, first + 2].flatMap((dayCount) => {
@@ -94,7 +94,7 @@ export const commonOf = (one: Interval, other: Interval): Interval => ({
   endJdUt: Math.min(one.endJdUt, other.endJdUt),
 });
 
-/** A choice as it is handed on. @param dayCount the day that was kept, whatever decided it */
+/** Returns the result for a day. @param dayCount the day to keep, whatever decided it */
 export function chosenOn(
   days: ObservedDays,
   { kala, both }: Pick<Vyapti, 'kala' | 'both'>,
@@ -122,9 +122,10 @@ export function chosenOn(
 }
 
 /**
- * The day on which a tithi or star is kept: the one whose kala holds it, by the rule for two days and for none.
+ * Returns the day on which a tithi or star is kept: the day whose kala contains it, by the rule for two days and for
+ * none.
  * @source Dharmasindhu, first parichchheda, on purva- and para-viddha tithis
- * @accuracy exact; a margin under 3 minutes may fall the other way in almanacs of another ephemeris
+ * @accuracy exact; with a margin under 3 minutes, almanacs of another ephemeris may have another day
  */
 export function choose(days: ObservedDays, vyapti: Vyapti, span: Interval): Chosen {
   const inside = candidatesOf(days, vyapti.kala, span).filter(({ isIn }) => isIn);

@@ -8,26 +8,26 @@ import type { RuleOf, School } from './rules.ts';
 export type EkadashiFast = {
   tithi: Interval;
   dwadashi: Interval;
-  /** Of householders. */
+  /** Day of householders. */
   smartaDayCount: number;
-  /** The second fast, of ascetics, where it is another day; else null. */
+  /** The second fast, for ascetics, if it is on another day; else null. */
   gaunaDayCount: number | null;
   vaishnavaDayCount: number;
-  /** The first quarter of Dwadashi ends, before which the fast is not broken. */
+  /** End of the first quarter of Dwadashi; the fast is not broken before it. */
   hariVasaraEndJdUt: number;
-  /** By how much the start or end of Ekadashi would have to move for another Smarta day. */
+  /** Minutes by which the start or end of Ekadashi would have to move to change the Smarta day. */
   marginMinutes: number;
-  /** The same for another Vaishnava day: how near the start of Ekadashi is to a dawn, too. */
+  /** The same for the Vaishnava day; it includes the distance from the start of Ekadashi to a dawn. */
   vaishnavaMarginMinutes: number;
 };
 
-/** When a fast may be broken; without an end where Dwadashi is over at sunrise, so that any time of the day will do. */
+/** Time for breaking a fast; without an end if Dwadashi is over at sunrise, because any time of the day is then allowed. */
 export type Parana = { startJdUt: number; endJdUt: number | null };
 
 const ARUNODAYA_DAYS = 96 / 1440;
 const MINUTES_PER_DAY = 1440;
 
-/** How near the nearest sunrise is to one of the boundaries, or the instant so long before it. */
+/** Returns the least distance from a boundary to a sunrise, or to an instant `beforeDays` before a sunrise. */
 function marginMinutesOf({ days }: ObservanceSky, boundaries: readonly number[], beforeDays = 0): number {
   const distances = boundaries.flatMap((jdUt) => {
     const dayCount = days.dayCountAt(jdUt);
@@ -56,9 +56,10 @@ function fastDaysOf({ days }: ObservanceSky, tithi: Interval, dwadashi: Interval
 }
 
 /**
- * The days on which an Ekadashi is fasted. Householders fast on the day with Ekadashi at sunrise; where two have it on the
- * second, where the following Dwadashi has no sunrise a day before, so that the fast can be broken in it. Vaishnavas leave a
- * day whose dawn (96 minutes) Dashami still touches, and take the second of two days (Vyanjuli where Dwadashi has two sunrises).
+ * Returns the days on which an Ekadashi is fasted. Householders fast on the day with Ekadashi at sunrise; if two days
+ * have it, on the second; if the following Dwadashi has no sunrise, a day before, so that the fast can be broken in it.
+ * Vaishnavas leave a day whose dawn (96 minutes) Dashami still touches, and take the second of two days (Vyanjuli, if
+ * Dwadashi has two sunrises).
  * @param tithiNumber as `Lunations` counts them
  * @source Dharmasindhu, second parichchheda; Nirnayasindhu, on Ekadashi
  * @accuracy exact; DrikPanchang 2023–2026 has the same days
@@ -80,8 +81,8 @@ export function ekadashiFastOf(sky: ObservanceSky, tithiNumber: number): Ekadash
 }
 
 /**
- * When the fast of a day is broken on the next: in Dwadashi after Hari Vasara, in the first fifth of the day where that is
- * possible, else in the fourth, since midday is avoided.
+ * Returns the time for breaking a fast on the next day: in Dwadashi after Hari Vasara, in the first fifth of the day if
+ * possible, else in the fourth, because midday is avoided.
  * @source Dharmasindhu, second parichchheda, on parana; windows as DrikPanchang prints them
  * @accuracy 1 s
  */
@@ -110,7 +111,7 @@ const chosenDay = (fast: EkadashiFast, school: School): Chosen => {
   };
 };
 
-/** A named Ekadashi, by the day of a school. */
+/** Returns the days of a named Ekadashi, by the rule of a school. */
 export const ekadashiDays = (
   sky: ObservanceSky,
   { monthIndex, tithiIndex, adhika }: Omit<RuleOf<'ekadashi'>, 'basis'>,

@@ -1,13 +1,13 @@
 import type { Interval } from '../panchang/interval.ts';
 
-/** The times of a day and its night that decide which day an observance is kept on. */
+/** The times of a day and its night that decide the day of an observance. */
 export const KALAS = [
   'sunrise', 'midday', 'sunset', 'midnight', 'moonrise', 'arunodaya', 'pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'purvahna',
   'vijaya', 'pradosha', 'nishitha',
 ] as const; // prettier-ignore
 export type Kala = (typeof KALAS)[number];
 
-/** What a day gives its kalas. All instants are Julian Days in UT. */
+/** Input of the kalas. All instants are Julian Days in UT. */
 export type DayFrame = { riseJdUt: number; setJdUt: number; nextRiseJdUt: number };
 
 /** Four ghatis. */
@@ -46,9 +46,10 @@ const CUTS: Readonly<Record<Exclude<Kala, 'moonrise'>, Cut>> = {
 };
 
 /**
- * When a kala of a day is: fifths of the daylight, fifteenths of the day or night, or one instant, whose start is its end.
- * The arunodaya of a day is the dawn before its sunrise; pradosha is three of the fifteen muhurtas of the night.
- * @source Dharmasindhu, first parichchheda; Nirnayasindhu, on the fivefold day; pradosha and the rest fitted to DrikPanchang 2023–2026
+ * Returns a kala of a day: fifths of the daylight, fifteenths of the day or night, or one instant, whose start is its
+ * end. The arunodaya of a day is the dawn before its sunrise; pradosha is three of the fifteen muhurtas of the night.
+ * @source Dharmasindhu, first parichchheda; Nirnayasindhu, on the fivefold day; pradosha and the rest fitted to
+ * DrikPanchang 2023–2026
  * @accuracy that of sunrise and sunset, 1 s
  */
 export const kalaOf = (kala: Exclude<Kala, 'moonrise'>, day: DayFrame): Interval => CUTS[kala](day);

@@ -5,7 +5,7 @@ import type { AdhikaRule } from './rules.ts';
 import { at, DAY, skyByHand, span } from './testing.ts';
 
 const RANGE = { fromDayCount: DAY - 1, toDayCount: DAY + 1 };
-/** The number of the tenth tithi, whose mean lies about `DAY`, if its lunation is a month of the name. */
+/** The number of the tenth tithi, whose mean is near `DAY`, if its lunation is a month of the name. */
 const found = (month: Partial<LunarMonth>, monthIndex: number | null, adhika: AdhikaRule, before: Partial<LunarMonth> = {}) =>
   tithiNumbersIn(skyByHand({ months: { 0: month, [-1]: before } }), { monthIndex, tithiIndex: 10, adhika }, RANGE).length > 0; // prettier-ignore
 
@@ -51,7 +51,7 @@ test('a weekday on or before a tithi is that day or one of the six before it', (
 });
 
 describe('the new Moon is first seen', () => {
-  /** She sets so long after the Sun on the days from `DAY` on. */
+  /** Minutes from sunset to moonset, on the days from `DAY` on. */
   const sightings = (minutes: readonly number[], fromDayCount = DAY - 9) => {
     const sky = skyByHand({
       tithis: { 0: span(0.5, 1.5) },

@@ -5,7 +5,7 @@ import { meanLunationAt, meanTithiJdUt } from '../calendar/lunations.ts';
 import { type DayRange, instantsOf, isWithin, type ObservanceSky } from './observance-sky.ts';
 import type { LunarDay, RuleOf } from './rules.ts';
 
-/** Whether a lunation is a month of that name, by what the rule makes of leap months. */
+/** Whether a lunation is a month of that name, by the rule's treatment of leap months. */
 function isMonth(
   { moon }: ObservanceSky,
   lunation: number,
@@ -23,8 +23,8 @@ function isMonth(
 }
 
 /**
- * The numbers of the tithis that may be kept on the days of a range. A month that was lost is found in the kshaya month that
- * took its name.
+ * Returns the numbers of the tithis that may be kept on the days of a range. A lost month is found in the kshaya month
+ * that took its name.
  */
 export function tithiNumbersIn(sky: ObservanceSky, { tithiIndex, ...month }: LunarDay, range: DayRange): number[] {
   const { fromJdUt, untilJdUt } = instantsOf(range);
@@ -38,7 +38,7 @@ export function tithiNumbersIn(sky: ObservanceSky, { tithiIndex, ...month }: Lun
   return found;
 }
 
-/** The days of a tithi: of one month, or of every month. */
+/** Returns the days of a tithi: of one month, or of every month. */
 export function tithiDays(sky: ObservanceSky, rule: RuleOf<'tithi'>, range: DayRange): Chosen[] {
   const { monthIndex, adhika, tithiIndexes, vyapti } = rule;
   return tithiIndexes
@@ -50,7 +50,7 @@ export function tithiDays(sky: ObservanceSky, rule: RuleOf<'tithi'>, range: DayR
 const DAYS_PER_WEEK = 7;
 const THURSDAY_INDEX = 4; // 1970-01-01.
 
-/** The last such weekday on or before the day that has the tithi at sunrise. */
+/** Returns the last such weekday on or before the day with the tithi at sunrise. */
 export function weekdaysBefore(sky: ObservanceSky, rule: RuleOf<'weekday_on_or_before'>, range: DayRange): Chosen[] {
   const { monthIndex, tithiIndex, weekdayIndex } = rule;
   const anchors = { ...range, toDayCount: range.toDayCount + DAYS_PER_WEEK };
@@ -65,13 +65,13 @@ export function weekdaysBefore(sky: ObservanceSky, rule: RuleOf<'weekday_on_or_b
     .filter(({ dayCount }) => isWithin(range, dayCount));
 }
 
-/** An evening later than this after sunset is that of the night before. */
+/** A moonset later than this after sunset belongs to the previous night. */
 const EVENING_MAX_DAYS = 0.4;
 const SEEN_AFTER_DAYS = 45 / 1440;
-/** At the latest evening on which a new Moon is first seen outside the polar circles. */
+/** Number of evenings within which a new Moon is first seen outside the polar circles. */
 const EVENINGS = 5;
 
-/** When the Moon is up between a sunset and her setting; null where she has set before it. */
+/** Returns the time from sunset to moonset; null if the Moon has set before sunset. */
 function eveningOf({ almanac, days }: ObservanceSky, dayCount: number): Interval | null {
   const { setJdUt } = days.at(dayCount);
   const moonset = almanac.sky.nextCrossing('moon', 'set', MOON_RULE, setJdUt, almanac.place);
@@ -79,9 +79,9 @@ function eveningOf({ almanac, days }: ObservanceSky, dayCount: number): Interval
 }
 
 /**
- * Chandra Darshana: the first evening after a new moon on which the Moon sets 45 minutes after the Sun at least. None where
- * the Moon is not seen within five evenings, as in polar seasons.
- * @source DrikPanchang 2023, where 45.16 minutes are seen and 44.95 are not
+ * Returns Chandra Darshana: the first evening after a new moon on which the Moon sets at least 45 minutes after the
+ * Sun. None if the Moon is not seen within five evenings, as in polar seasons.
+ * @source DrikPanchang 2023, in which 45.16 minutes are seen and 44.95 are not
  * @accuracy 1 s in both settings
  */
 export function moonSightings(

@@ -5,13 +5,13 @@ import type { KeptOn } from './observances-between.ts';
 import type { RuleBasis } from './rules.ts';
 import { starSpansIn } from './star-rules.ts';
 
-/** What is said of a day beside its rule. */
+/** Remarks about a day, besides its rule. */
 export const NOTES = [
   'rohini_at_nishitha', 'bhadra_ends', 'ghatasthapana_at_abhijit', 'kshaya_month', 'kshaya_tithi', 'vriddhi_tithi',
 ] as const; // prettier-ignore
 export type NoteCode = (typeof NOTES)[number];
 
-/** `jdUt` where the note is of an instant. */
+/** `jdUt` is set for a note about an instant. */
 export type Note = { code: NoteCode; jdUt: number | null };
 
 const ROHINI_INDEX = 3;
@@ -44,8 +44,8 @@ function remarkOf(sky: ObservanceSky, { observance, dayCount, span, window }: Ke
 }
 
 /**
- * What is to be known of a day beside its rule: Bhadra, in which no rite is begun; Rohini in the night of Krishna's birth, which
- * makes it Jayanti; a tithi or month that the calendar skips or repeats.
+ * Returns the remarks about a day: the end of Bhadra, in which no rite is begun; Rohini in the night of Krishna's
+ * birth, which makes it Jayanti; a tithi or month that the calendar skips or repeats.
  * @source Dharmasindhu, second parichchheda
  */
 export function notesOf(sky: ObservanceSky, kept: KeptOn): Note[] {

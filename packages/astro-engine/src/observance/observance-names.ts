@@ -1,7 +1,7 @@
-/** A name in Hindi, Sanskrit or Tamil, where one is known. */
+/** Known names in Hindi, Sanskrit or Tamil. */
 export type LocalNames = { hi?: string; sa?: string; ta?: string };
 
-/** By the id of the observance. */
+/** Keys are ids of observances. */
 export const LOCAL_NAMES: Readonly<Record<string, LocalNames>> = {
   ugadi: { hi: 'उगादि / गुड़ी पड़वा', sa: 'चैत्र शुक्ल प्रतिपदा (युगादिः)', ta: 'யுகாதி' },
   gangaur: { hi: 'गणगौर', sa: 'गौरीतृतीया' },

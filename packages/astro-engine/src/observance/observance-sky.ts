@@ -4,10 +4,10 @@ import { type Lunations, lunationsOf } from '../calendar/lunations.ts';
 import { type ObservedDays, observedDaysOf } from './observed-days.ts';
 import type { Region } from './rules.ts';
 
-/** What the rules ask of a place and its sky; each day, tithi and month is computed once for all of them. */
+/** Input of the rules for a place; each day, tithi and month is computed once for all of them. */
 export type ObservanceSky = { almanac: Almanac; angles: LightAngles; days: ObservedDays; moon: Lunations };
 
-/** Days in a row, both ends included, as counts from 1970-01-01. */
+/** Successive days, both ends included, as counts from 1970-01-01. */
 export type DayRange = { fromDayCount: number; toDayCount: number };
 
 export const observanceSkyOf = (almanac: Almanac, angles: LightAngles): ObservanceSky => ({
@@ -18,10 +18,10 @@ export const observanceSkyOf = (almanac: Almanac, angles: LightAngles): Observan
 });
 
 const EPOCH_JD_UT = 2_440_587.5;
-/** The clocks of a place and what a rule moves by, a fortnight at most. */
+/** Margin for clock offsets and for the days by which a rule moves a date. */
 const MARGIN_DAYS = 4;
 
-/** Instants between which whatever is kept on the days of a range happens. */
+/** Returns instants between which everything kept on the days of a range happens. */
 export const instantsOf = ({ fromDayCount, toDayCount }: DayRange): { fromJdUt: number; untilJdUt: number } => ({
   fromJdUt: EPOCH_JD_UT + fromDayCount - MARGIN_DAYS,
   untilJdUt: EPOCH_JD_UT + toDayCount + MARGIN_DAYS,
@@ -30,7 +30,7 @@ export const instantsOf = ({ fromDayCount, toDayCount }: DayRange): { fromJdUt: 
 export const isWithin = ({ fromDayCount, toDayCount }: DayRange, dayCount: number): boolean =>
   dayCount >= fromDayCount && dayCount <= toDayCount;
 
-/** Regions whose observances a region shares, beside those of all. */
+/** Wider regions whose observances a region shares, besides those of all. */
 const WIDER: Partial<Record<Region, readonly Region[]>> = {
   gujarat: ['west'],
   maharashtra: ['west'],
@@ -43,6 +43,6 @@ const WIDER: Partial<Record<Region, readonly Region[]>> = {
   kerala: ['south'],
 };
 
-/** Whether an observance is one of a region: of its own, of the wider one around it, or of all. */
+/** Whether an observance belongs to a region: to itself, to a wider region around it, or to all. */
 export const isOfRegion = (regions: readonly (Region | 'all')[], region: Region): boolean =>
   regions.some((one) => one === 'all' || one === region || (WIDER[region]?.includes(one) ?? false));

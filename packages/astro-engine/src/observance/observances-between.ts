@@ -15,7 +15,7 @@ import { govardhanDays, holikaDays, vijayadashamiDays } from './special-days.ts'
 import { starDays, starInWaxingHalfDays } from './star-rules.ts';
 import { observanceOf } from './table.ts';
 
-/** @property rule the one by which the day was chosen */
+/** @property rule the rule that chose the day */
 export type KeptOn = Chosen & { observance: Observance; rule: Rule };
 
 export type ObservedOn = KeptOn & {
@@ -77,13 +77,13 @@ function offsetDays(
   }));
 }
 
-/** The rule of a school, or the one of the printed almanacs where it has none of its own. */
+/** Returns the rule of a school, or the rule of printed almanacs if the school has none. */
 export const ruleOf = ({ rule, schools }: Observance, school: School): Rule => schools?.[school] ?? rule;
 
 const hasSchools = ({ rule, schools }: Observance): boolean =>
   schools !== undefined || rule.basis === 'ekadashi' || (rule.basis === 'offset' && hasSchools(observanceOf(rule.of)));
 
-/** One observance is kept by schools within so many days, and its next one comes no sooner than so. */
+/** Schools keep one observance within this number of days; its next occurrence is farther away. */
 const SAME_OBSERVANCE_DAYS = 8;
 
 function otherSchoolsOf(
@@ -101,10 +101,10 @@ function otherSchoolsOf(
 }
 
 /**
- * The days of observances between two dates, in order.
- * @param observances rows of the table, or of the caller's own
- * @source the rule of each row; how well it agrees with published dates stands in the row
- * @accuracy exact but where `marginMinutes` is a minute or less
+ * Returns the days of observances between two dates, in order.
+ * @param observances rows of the table, or the caller's own rows
+ * @source the rule of each row; the row also has its agreement with published dates
+ * @accuracy exact unless `marginMinutes` is a minute or less
  */
 export const keptBetween = (
   sky: ObservanceSky,
@@ -119,7 +119,7 @@ export const keptBetween = (
     })
     .toSorted((a, b) => a.dayCount - b.dayCount);
 
-/** The same with what other schools keep. */
+/** Returns the same with the days of other schools. */
 export const observancesBetween = (
   sky: ObservanceSky,
   observances: readonly Observance[],

@@ -4,30 +4,30 @@ import { type Almanac, panchangDayOf } from '../panchang/day.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type DayFrame, type Kala, kalaOf } from './kalas.ts';
 
-/** A civil date with the sunrise, sunset and next sunrise that its kalas are cut from. */
+/** A civil date with sunrise, sunset and next sunrise, the inputs of its kalas. */
 export type ObservedDay = DayFrame & {
   /** Days from 1970-01-01. */
   dayCount: number;
   date: CivilDate;
-  /** `civil` where the Sun does not both rise and set: 6:00 and 18:00 stand in for it. */
+  /** `civil` if the Sun does not both rise and set: 6:00 and 18:00 are used instead. */
   basis: 'sunrise' | 'civil';
 };
 
 export type ObservedDays = {
   at(dayCount: number): ObservedDay;
-  /** The kala of a day; null where the Moon does not rise. */
+  /** Returns the kala of a day; null if the Moon does not rise. */
   kalaOn(dayCount: number, kala: Kala): Interval | null;
   /** The civil date of an instant. */
   dayCountAt(jdUt: number): number;
-  /** The day from sunrise to sunrise that holds an instant. */
+  /** The day, from sunrise to sunrise, that contains an instant. */
   panchangDayCountAt(jdUt: number): number;
 };
 
 const SIX_HOURS_DAYS = 0.25;
-/** So many days after a sunrise the Moon is looked for: once a month she does not rise between two sunrises. */
+/** Days after a sunrise in which moonrise is searched: once a month she does not rise between two sunrises. */
 const MOONRISE_DAYS = 3;
 
-/** The days of a place, each computed when it is first asked for. */
+/** Returns the days of a place. Each is computed on first use and kept. */
 export function observedDaysOf(almanac: Almanac): ObservedDays {
   const days = new Map<number, ObservedDay>();
   const moonrises = new Map<number, number | null>();

@@ -3,7 +3,8 @@ import { onTithi } from './table-terms.ts';
 
 /**
  * Observances of the lunar months Ashvina to Phalguna.
- * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each held against `cases` published dates; under four a proposal
+ * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each compared with `cases` published dates;
+ * under four it is a proposal
  */
 export const ASHVINA_TO_PHALGUNA: readonly Observance[] = [
   { id: 'navratri', name: 'Sharad Navratri (Ghatasthapana)', rule: onTithi(7, 1, 'pratah', 'first', 'start'), remark: 'abhijit', regions: ['all'], cases: 36, matched: 36 },

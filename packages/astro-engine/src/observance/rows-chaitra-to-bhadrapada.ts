@@ -3,7 +3,8 @@ import { onTithi } from './table-terms.ts';
 
 /**
  * Observances of the lunar months Chaitra to Bhadrapada.
- * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each held against `cases` published dates; under four a proposal
+ * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each compared with `cases` published dates;
+ * under four it is a proposal
  */
 export const CHAITRA_TO_BHADRAPADA: readonly Observance[] = [
   { id: 'ugadi', name: 'Ugadi / Gudi Padwa / Chaitra Navratri day 1', rule: onTithi(1, 1, 'sunrise', 'first', 'start'), regions: ['all'], cases: 36, matched: 35 },

@@ -3,7 +3,8 @@ import { onEkadashi } from './table-terms.ts';
 
 /**
  * The Ekadashis by name.
- * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each held against `cases` published dates; under four a proposal
+ * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each compared with `cases` published dates;
+ * under four it is a proposal
  */
 export const EKADASHIS: readonly Observance[] = [
   { id: 'ekadashi_kamada', name: 'Kamada Ekadashi', rule: onEkadashi(1, 11), regions: ['all'], cases: 3, matched: 3 },

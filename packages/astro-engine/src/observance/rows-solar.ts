@@ -3,7 +3,8 @@ import { onStarIn, vyapti } from './table-terms.ts';
 
 /**
  * Observances of the solar months and of stars in them.
- * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each held against `cases` published dates; under four a proposal
+ * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each compared with `cases` published dates;
+ * under four it is a proposal
  */
 export const SOLAR: readonly Observance[] = [
   { id: 'mesha_sankranti', name: 'Mesha Sankranti / Solar New Year / Baisakhi / Puthandu', rule: { basis: 'sankranti', signIndex: 0 }, regions: ['all'], cases: 36, matched: 35 },

@@ -3,7 +3,8 @@ import { onTithi, vyapti } from './table-terms.ts';
 
 /**
  * Observances whose day needs more than a tithi and a kala.
- * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each held against `cases` published dates; under four a proposal
+ * @source rules of Nirnayasindhu and Dharmasindhu as almanacs print them, each compared with `cases` published dates;
+ * under four it is a proposal
  */
 export const WITH_RULES_OF_THEIR_OWN: readonly Observance[] = [
   { id: 'holika_dahan', name: 'Holika Dahan / Chhoti Holi / Dol Purnima', rule: { basis: 'holika' }, remark: 'bhadra', regions: ['all'], cases: 7, matched: 7 },

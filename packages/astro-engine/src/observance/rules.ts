@@ -1,32 +1,33 @@
 import type { SolarCalendarId } from '../calendar/solar-calendars.ts';
 import type { Vyapti } from './choice.ts';
 
-/** `skip`: leap months have no part in it; `also`: they do; `only`: no others; `prefer`: the leap month where there is one. */
+/**
+ * `skip`: leap months are excluded; `also`: they count; `only`: nothing else counts; `prefer`: the leap month, if there
+ * is one.
+ */
 export type AdhikaRule = 'skip' | 'also' | 'only' | 'prefer';
 
 /** Tithis of a lunar month; `monthIndex` 0 is Chaitra, null every month; `tithiIndex` 0 to 29 from the new moon. */
 export type LunarDay = { monthIndex: number | null; tithiIndex: number; adhika: AdhikaRule };
 
-/** From which sunrise, or by the rule of which calendar, a solar month begins. */
+/** The start of a solar month: the sunrise after the entry, or the rule of a calendar. */
 export type SolarMonthStart = 'sunrise' | SolarCalendarId;
 
-/**
- * How the day of an observance is found. Indices are 0-based: signs from Mesha, nakshatras from Ashwini, weekdays from Sunday.
- */
+/** Rule for the day of an observance. Indices are 0-based: signs from Mesha, nakshatras from Ashwini, weekdays from Sunday. */
 export type Rule =
   | { basis: 'tithi'; monthIndex: number | null; tithiIndexes: readonly number[]; adhika: AdhikaRule; vyapti: Vyapti }
   | { basis: 'nakshatra'; nakshatraIndex: number; vyapti: Vyapti }
-  /** The last one whose day lies in the month of the Tamil calendar. */
+  /** The last day of the star in the month of the Tamil calendar. */
   | { basis: 'nakshatra_in_solar_month'; signIndex: number; nakshatraIndex: number; vyapti: Vyapti }
   | { basis: 'tithi_in_solar_month'; signIndex: number; tithiIndex: number; vyapti: Vyapti }
-  /** The one that begins in the waxing half of the month. */
+  /** The star that begins in the waxing half of the month. */
   | { basis: 'nakshatra_in_waxing_half'; monthIndex: number; nakshatraIndex: number; vyapti: Vyapti }
   | { basis: 'ekadashi'; monthIndex: number | null; tithiIndex: number; adhika: AdhikaRule }
   /** The Vaishnava day of the waxing Ekadashi while the Sun is in the sign. */
   | { basis: 'ekadashi_in_solar_month'; signIndex: number }
   | { basis: 'sankranti'; signIndex: number }
   | { basis: 'solar_day'; signIndex: number; dayNumber: number; start: SolarMonthStart }
-  /** The day from sunrise to sunrise on which the Sun comes to a longitude. */
+  /** The day, from sunrise to sunrise, on which the Sun reaches a longitude. */
   | { basis: 'sun_longitude'; longitudeDeg: number }
   | { basis: 'chandra_darshana'; monthIndex: number | null }
   | { basis: 'holika' }
@@ -38,7 +39,7 @@ export type Rule =
 export type RuleBasis = Rule['basis'];
 export type RuleOf<Basis extends RuleBasis> = Extract<Rule, { basis: Basis }>;
 
-/** By whose rule a day is chosen: that of the printed almanacs, that of the law books, that of the Vaishnavas. */
+/** Schools that choose a day: `smarta` as almanacs print it, `jyotisha` by the times of day of the law books, `vaishnava`. */
 export const SCHOOLS = ['smarta', 'jyotisha', 'vaishnava'] as const;
 export type School = (typeof SCHOOLS)[number];
 
@@ -48,17 +49,17 @@ export const REGIONS = [
 ] as const; // prettier-ignore
 export type Region = (typeof REGIONS)[number];
 
-/** One observance: the table of these is all there is to know of it. */
+/** One observance. Its row in the table is complete. */
 export type Observance = {
   id: string;
   name: string;
   rule: Rule;
-  /** Where other schools keep it by another rule. */
+  /** Rules of other schools, if they differ. */
   schools?: Partial<Record<School, Rule>>;
-  /** What its days are looked at for beside the rule. */
+  /** Further remark to evaluate for its days. */
   remark?: 'rohini' | 'bhadra' | 'abhijit';
   regions: readonly (Region | 'all')[];
-  /** How many published dates were compared, and how many of them agree. */
+  /** Number of published dates compared, and number of them that agree. */
   cases: number;
   matched: number;
 };

@@ -11,7 +11,7 @@ export type Sankranti = {
   dayCount: number;
   basis: 'sunrise' | 'civil';
   punyaKala: Interval;
-  /** Of Makara alone: its first sixth of the daylight. */
+  /** First sixth of the daylight, for Makara only. */
   mahaPunyaKala: Interval | null;
 };
 
@@ -22,7 +22,7 @@ const GHATIS: readonly (readonly [before: number, after: number])[] = [
 ]; // prettier-ignore
 const MAKARA_INDEX = 9;
 
-/** The half of the daylight that is nearest to an entry at night: of the day before until midnight, else of the day after. */
+/** Returns the half of the daylight nearest to an entry at night: of the previous day before midnight, else of the next day. */
 function nearestHalf({ days }: ObservanceSky, jdUt: number): Interval {
   const day = days.at(days.panchangDayCountAt(jdUt));
   const isBeforeMidnight = jdUt < (day.setJdUt + day.nextRiseJdUt) / 2;
@@ -42,9 +42,10 @@ function punyaKalaOf(sky: ObservanceSky, signIndex: number, jdUt: number, dayCou
 }
 
 /**
- * The entries of the Sun into signs whose day lies in a range. Punya kala is the part of the daylight within so many ghatis of
- * the entry (texts differ: 16 before or after for most signs, 15 on both sides for Mesha and Tula, 30 before Karka); for
- * Makara from the entry, or sunrise, until sunset. An entry at night whose ghatis reach no daylight takes the nearest half of it.
+ * Returns the entries of the Sun into signs whose day is in a range. Punya kala is the part of the daylight within
+ * `GHATIS` of the entry (texts differ: 16 before or after for most signs, 15 on both sides for Mesha and Tula, 30
+ * before Karka); for Makara from the entry, or sunrise, until sunset. An entry at night whose ghatis reach no daylight
+ * uses the nearest half of it.
  * @source Dharmasindhu, first parichchheda, on sankrantis; Makara as DrikPanchang prints it
  * @accuracy 1 s in the entry
  */

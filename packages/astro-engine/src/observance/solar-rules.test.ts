@@ -10,7 +10,7 @@ import { at, DAY, skyByHand, span } from './testing.ts';
 const SUN_PER_DAY = 360 / 365.2425;
 const RANGE = { fromDayCount: DAY - 3, toDayCount: DAY + 3 };
 const [KARKA, SIMHA, MAKARA] = [3, 4, 9];
-/** The Sun enters a sign so many days after the midnight with which `DAY` begins. */
+/** A sky in which the Sun enters a sign `days` after the midnight at the start of `DAY`. */
 const entering = (signIndex: number, days: number) => skyByHand({ sunDeg: signIndex * 30 - days * SUN_PER_DAY });
 const minutes = (jdUt: number): number => Math.round((jdUt - at(0)) * 1440);
 
@@ -104,7 +104,7 @@ describe('the good time of an entry', () => {
 
 describe('a star', () => {
   const MOON_PER_DAY = 13.2;
-  /** The Moon enters Rohini (40°) so many days after the midnight with which `DAY` begins, for 1.01 days. */
+  /** A sky in which the Moon enters Rohini (40°) `days` after the midnight at the start of `DAY`, for 1.01 days. */
   const rohini = (days: number, sunDeg = 280) => skyByHand({ moonDeg: 40 - days * MOON_PER_DAY, sunDeg, months: { 0: { monthIndex: 9 } } }); // prettier-ignore
   const vyapti = { kala: 'sunrise', both: 'first', none: 'start' } as const;
 

@@ -10,11 +10,11 @@ import type { RuleOf, SolarMonthStart } from './rules.ts';
 import { starSpansIn } from './star-rules.ts';
 
 const DAYS_PER_YEAR = 365.2425;
-/** In January, with some room. */
+/** Fastest motion, in January, with a margin. */
 const SUN_DEG_PER_DAY_MAX = 1.03;
 const [KARKA_INDEX, MAKARA_INDEX] = [3, 9];
 
-/** Every instant at which the Sun comes to a longitude in a range of instants. */
+/** Returns every instant in a range at which the Sun reaches a longitude. */
 export function sunReaches(
   { angles }: ObservanceSky,
   longitudeDeg: number,
@@ -41,15 +41,15 @@ const daily = (sky: ObservanceSky, jdUt: number, dayCount: number): Chosen => ({
 
 const MINUTES_PER_DAY = 1440;
 
-/** How far an instant is from the nearest sunrise or sunset. */
+/** Returns the minutes from an instant to the nearest sunrise or sunset. */
 function boundaryMinutes({ days }: ObservanceSky, jdUt: number): number {
   const { riseJdUt, setJdUt, nextRiseJdUt } = days.at(days.panchangDayCountAt(jdUt));
   return Math.min(...[riseJdUt, setJdUt, nextRiseJdUt].map((edge) => Math.abs(edge - jdUt))) * MINUTES_PER_DAY;
 }
 
 /**
- * The civil day of the Sun's entry into a sign: the date of the instant; for Karka the day that runs from sunrise, so that an
- * entry before sunrise belongs to yesterday; for Makara the next day where the Sun has set.
+ * Returns the civil day of the Sun's entry into a sign: the date of the instant; for Karka the day from sunrise to
+ * sunrise, so an entry before sunrise belongs to the previous day; for Makara the next day if the Sun has set.
  * @source Dharmasindhu, first parichchheda, on sankrantis; DrikPanchang 2023–2026
  */
 export function sankrantiDayCount({ days }: ObservanceSky, signIndex: number, jdUt: number): number {
@@ -82,7 +82,7 @@ function firstDayCount(sky: ObservanceSky, start: SolarMonthStart, jdUt: number)
   return jdUt <= sky.days.at(dayCount).riseJdUt ? dayCount : dayCount + 1;
 }
 
-/** A day of a solar month, by the calendar that says when it begins. */
+/** Returns a day of a solar month, by the calendar that defines its start. */
 export function solarDays(
   sky: ObservanceSky,
   { signIndex, dayNumber, start }: RuleOf<'solar_day'>,
@@ -94,7 +94,7 @@ export function solarDays(
     .filter(({ dayCount }) => isWithin(range, dayCount));
 }
 
-/** The months of the Tamil calendar in a sign that touch a range. */
+/** Returns the months of the Tamil calendar in a sign that touch a range. */
 function tamilMonths(sky: ObservanceSky, signIndex: number, range: DayRange): DayRange[] {
   const { fromJdUt, untilJdUt } = instantsOf(range);
   return sunReaches(sky, signIndex * 30, fromJdUt - 33, untilJdUt).map((jdUt) => {
@@ -120,7 +120,7 @@ function lastOfMonths(
 const byDay = (sky: ObservanceSky, vyapti: Vyapti, spans: readonly Chosen['span'][], month: DayRange): Chosen[] =>
   spans.map((span) => choose(sky.days, vyapti, span)).filter(({ dayCount }) => isWithin(month, dayCount));
 
-/** The last day of a star in a month of the Tamil calendar. */
+/** Returns the last day of a star in a month of the Tamil calendar. */
 export const starInSolarMonthDays = (
   sky: ObservanceSky,
   { signIndex, nakshatraIndex, vyapti }: RuleOf<'nakshatra_in_solar_month'>,
@@ -128,7 +128,7 @@ export const starInSolarMonthDays = (
 ): Chosen[] =>
   lastOfMonths(sky, signIndex, range, (month) => byDay(sky, vyapti, starSpansIn(sky, nakshatraIndex, month), month));
 
-/** The last day of a tithi in a month of the Tamil calendar. */
+/** Returns the last day of a tithi in a month of the Tamil calendar. */
 export const tithiInSolarMonthDays = (
   sky: ObservanceSky,
   { signIndex, tithiIndex, vyapti }: RuleOf<'tithi_in_solar_month'>,
@@ -141,7 +141,7 @@ export const tithiInSolarMonthDays = (
 
 const WAXING_EKADASHI_INDEX = 10;
 
-/** The Vaishnava day of the waxing Ekadashi on whose sunrise the Sun is in a sign. */
+/** Returns the Vaishnava day of the waxing Ekadashi with the Sun in a sign at sunrise. */
 export const ekadashiInSolarMonthDays = (
   sky: ObservanceSky,
   { signIndex }: RuleOf<'ekadashi_in_solar_month'>,

@@ -54,9 +54,9 @@ function holikaOf(sky: ObservanceSky, purnima: Interval): Chosen {
 }
 
 /**
- * Holika Dahan: Phalguna's full moon in pradosha; with two such days the second. With one, the fire waits for the end of
- * Bhadra; where that is after midnight, it is lit the next evening if the full moon lasts three and a half watches of that day,
- * else on the first in the tail of Bhadra.
+ * Returns Holika Dahan: Phalguna's full moon in pradosha; with two such days the second. With one, the fire waits for
+ * the end of Bhadra. If that is after midnight, it is lit the next evening if the full moon lasts three and a half
+ * watches of that day, else on the first in the tail of Bhadra.
  * @source Dharmasindhu and Nirnayasindhu, on Phalguna; agrees with DrikPanchang in 2016, 2023 and 2026
  */
 export const holikaDays = (sky: ObservanceSky, range: DayRange): Chosen[] =>
@@ -85,8 +85,8 @@ function vijayadashamiOf(sky: ObservanceSky, dashami: Interval): Chosen {
 }
 
 /**
- * Vijayadashami: Ashvina's waxing Dashami in the eleventh muhurta of the day, Vijaya. The star Shravana decides between two
- * days, and moves the one day on to the next where Dashami lasts three muhurtas after its sunrise with Shravana.
+ * Returns Vijayadashami: Ashvina's waxing Dashami in the eleventh muhurta of the day, Vijaya. The star Shravana decides
+ * between two days, and moves a single day to the next if Dashami lasts three muhurtas after its sunrise with Shravana.
  * @source Dharmasindhu, second parichchheda, on Ashvina; DrikPanchang in 35 of 35 years
  */
 export const vijayadashamiDays = (sky: ObservanceSky, range: DayRange): Chosen[] =>
@@ -94,7 +94,7 @@ export const vijayadashamiDays = (sky: ObservanceSky, range: DayRange): Chosen[]
     .map((dashami) => vijayadashamiOf(sky, dashami))
     .filter(({ dayCount }) => isWithin(range, dayCount));
 
-/** The Moon is not seen on a day that holds so much of Pratipada. */
+/** Share of a day in Pratipada above which the Moon is not seen on it. */
 const GOVARDHAN_SHARE = 9 / 15;
 
 function govardhanOf(sky: ObservanceSky, pratipada: Interval): Chosen {
@@ -109,8 +109,8 @@ function govardhanOf(sky: ObservanceSky, pratipada: Interval): Chosen {
 }
 
 /**
- * Govardhan Puja: Kartika's first tithi at the sunrise of the date on which it begins; else the next day where it lasts nine
- * muhurtas of it, else the first.
+ * Returns Govardhan Puja: Kartika's first tithi, if it is present at sunrise of the date of its start; else the next
+ * day if it lasts nine muhurtas of that day, else the first.
  * @source Nirnayasindhu, on Kartika; DrikPanchang in all years compared, other lists take the first evening
  */
 export const govardhanDays = (sky: ObservanceSky, range: DayRange): Chosen[] =>

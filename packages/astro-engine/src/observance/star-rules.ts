@@ -5,11 +5,11 @@ import { type DayRange, instantsOf, isWithin, type ObservanceSky } from './obser
 import type { RuleOf } from './rules.ts';
 
 const STAR_DEG = 360 / 27;
-/** Longer than the Moon is in a star, shorter than half her round. */
+/** Longer than a search's error at the start of a star, shorter than the Moon's time in it. */
 const INTO_STAR_DAYS = 0.5;
 const ROUND_DAYS = 27.3;
 
-/** The times of the Moon in a star that may be kept on the days of a range. */
+/** Returns the times of the Moon in a star that may be kept on the days of a range. */
 export function starSpansIn({ angles }: ObservanceSky, nakshatraIndex: number, range: DayRange): Chosen['span'][] {
   const { fromJdUt, untilJdUt } = instantsOf(range);
   const spans: Chosen['span'][] = [];
@@ -22,13 +22,13 @@ export function starSpansIn({ angles }: ObservanceSky, nakshatraIndex: number, r
   return spans;
 }
 
-/** Every day of a star. */
+/** Returns every day of a star. */
 export const starDays = (sky: ObservanceSky, rule: RuleOf<'nakshatra'>, range: DayRange): Chosen[] =>
   starSpansIn(sky, rule.nakshatraIndex, range)
     .map((span) => choose(sky.days, rule.vyapti, span))
     .filter(({ dayCount }) => isWithin(range, dayCount));
 
-/** The day of the star that begins between the new and the full moon of a month. */
+/** Returns the day of the star that begins between the new and the full moon of a month. */
 export function starInWaxingHalfDays(
   sky: ObservanceSky,
   { monthIndex, nakshatraIndex, vyapti }: RuleOf<'nakshatra_in_waxing_half'>,

@@ -20,13 +20,13 @@ export const OBSERVANCES: readonly Observance[] = [...FESTIVALS, ...MONTHLY];
 
 const byId: ReadonlyMap<string, Observance> = new Map(OBSERVANCES.map((row) => [row.id, row]));
 
-/** Ids under which an observance is asked for as well. */
+/** Further ids of an observance. */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   dussehra: 'vijayadashami',
   vishwakarma_puja: 'kanya_sankranti',
 };
 
-/** @param id of a row, or another one that it is called @throws RangeError where there is none */
+/** @param id the id of a row, or a further id from `ALSO_CALLED` @throws RangeError for an unknown id */
 export function observanceOf(id: string): Observance {
   const row = byId.get(ALSO_CALLED[id] ?? id);
   if (row === undefined) throw new RangeError(`no observance ${id}`);

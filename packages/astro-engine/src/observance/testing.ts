@@ -12,7 +12,7 @@ const EPOCH_JD_UT = 2_440_587.5;
 
 /** A day of the month of January 2000 that begins with the new moon, as a count from 1970-01-01. */
 export const DAY = 10_972;
-/** So many days after the midnight with which `DAY` begins: the Sun rises at .25 of each day and sets at .75. */
+/** Returns an instant in days after the midnight at the start of `DAY`: the Sun rises at .25 of each day and sets at .75. */
 export const at = (days: number): number => EPOCH_JD_UT + DAY + days;
 export const span = (from: number, until: number): Interval => ({ startJdUt: at(from), endJdUt: at(until) });
 
@@ -29,17 +29,17 @@ const DAYS: ObservedDays = {
 };
 
 type ByHand = {
-  /** By their index in the lunation that begins the month of `DAY`; others at the mean. */
+  /** Keys are indexes in the lunation that begins the month of `DAY`; other tithis are mean ones. */
   tithis?: Readonly<Record<number, Interval>>;
-  /** By lunation; others are Pausha, normal. */
+  /** Keys are lunations; other months are Pausha, normal. */
   months?: Readonly<Record<number, Partial<LunarMonth>>>;
-  /** Where the lights stand at the beginning of `DAY`. */
+  /** Longitudes of Sun and Moon at the start of `DAY`. */
   sunDeg?: number;
   moonDeg?: number;
   moonsetAfter?: (jdUt: number) => number | null;
 };
 
-/** A place with a day and a night of twelve hours, whose tithis are where a test puts them. */
+/** A place with a day and a night of twelve hours; the test sets its tithis. */
 export function skyByHand({ tithis = {}, months = {}, sunDeg = 280, moonDeg = 60, moonsetAfter }: ByHand = {}): ObservanceSky {
   const [sunPerDay, moonPerDay] = [360 / 365.2425, 13.2];
   const angles: LightAngles = {

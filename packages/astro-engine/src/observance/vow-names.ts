@@ -10,17 +10,17 @@ const SANKASHTIS = [
 ] as const; // prettier-ignore
 const ADHIKA_SANKASHTI = 'Vibhuvana';
 
-/** From Sunday. */
+/** Names from Sunday. */
 const PRADOSHAS = ['Ravi', 'Soma', 'Bhauma', 'Budha', 'Guru', 'Shukra', 'Shani'] as const;
 
-/** The name of a Pradosha by the weekday of its date. @param weekdayIndex 0 = Sunday */
+/** Returns the name of a Pradosha by the weekday of its date. @param weekdayIndex 0 = Sunday */
 export const pradoshaName = (weekdayIndex: number): string => `${rowAt(PRADOSHAS, weekdayIndex)} Pradosha`;
 
-/** The name of a Sankashti Chaturthi by its month; on a Tuesday it is Angaraki as well. @param monthIndex 0 = Chaitra */
+/** Returns the name of a Sankashti Chaturthi by its month; on a Tuesday it is also Angaraki. @param monthIndex 0 = Chaitra */
 export const sankashtiName = (monthIndex: number, isAdhika: boolean, weekdayIndex: number): string =>
   `${isAdhika ? ADHIKA_SANKASHTI : rowAt(SANKASHTIS, monthIndex)} Sankashti${weekdayIndex === 2 ? ' (Angaraki)' : ''}`;
 
-/** The row that names an Ekadashi: by its month, and in a leap month one of two of their own. */
+/** Returns the row that names an Ekadashi: by its month, and in a leap month one of two special rows. */
 export function ekadashiNameOf(moon: Lunations, tithiNumber: number): Observance {
   const lunation = Math.floor(tithiNumber / 30);
   const { kind, monthIndex } = moon.month(lunation);

@@ -22,14 +22,14 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
 ]; // prettier-ignore
 
 export const STAR_COUNT = 28;
-/** Abhijit among the twenty-eight; the stars from Shravana on come one later than among the twenty-seven. */
+/** Index of Abhijit among the twenty-eight; the stars from Shravana on have an index one higher than among the twenty-seven. */
 const ABHIJIT_INDEX = 21;
 const SHRAVANA_INDEX = 21;
 const UTTARA_ASHADHA_INDEX = 20;
 /** The count begins four stars further on each day: Sunday Ashwini, Monday Mrigashirsha, Tuesday Ashlesha … */
 const STARS_A_DAY = 4;
 
-/** The place among the twenty-eight of a star of the twenty-seven. @param nakshatraIndex 0 = Ashwini */
+/** Returns the index among the twenty-eight of a star of the twenty-seven. @param nakshatraIndex 0 = Ashwini */
 export const starIndexOf = (nakshatraIndex: number): number =>
   nakshatraIndex < SHRAVANA_INDEX ? nakshatraIndex : nakshatraIndex + 1;
 
@@ -37,7 +37,8 @@ const yogaIndexOf = (weekdayIndex: number, starIndex: number): number =>
   (starIndex - STARS_A_DAY * weekdayIndex + STAR_COUNT) % STAR_COUNT;
 
 /**
- * The yoga of a weekday and the Moon's star, counted over twenty-eight stars. Abhijit is counted, not occupied.
+ * Returns the yoga of a weekday and the Moon's star, counted over twenty-eight stars. Abhijit is counted, but never
+ * occupied.
  * @param weekdayIndex 0 = Sunday, of the sunrise day
  * @param nakshatraIndex 0 = Ashwini
  * @returns 0 = Ananda … 27 = Pravardhamana, and its row
@@ -47,13 +48,14 @@ export function anandadiYogaAt(weekdayIndex: number, nakshatraIndex: number): { 
   return { index, row: rowAt(ANANDADI_YOGAS, index) };
 }
 
-/** A yoga, and the whole time that the Moon spends in its star; `index` is that of the yoga. */
+/** A yoga with the Moon's whole time in its star; `index` is the index of the yoga. */
 export type AnandadiSpan = Span & { row: AnandadiYoga };
 
 /**
- * The yogas of every star that the Moon passes between two instants, the first and the last star whole, all by one weekday.
+ * Returns the yogas of every star that the Moon passes between two instants, all by one weekday. First and last star
+ * are whole.
  * @param weekdayIndex 0 = Sunday, of the sunrise day
- * @param occupiesAbhijit true for the school in which the Moon enters Abhijit (276°40′ to 280°53′20″) as a star of its own
+ * @param occupiesAbhijit true for the school in which Abhijit (276°40′ to 280°53′20″) is a separate star of the Moon
  * @accuracy 0.5 s, the rounding of both ends
  */
 export function anandadiYogasBetween(
@@ -74,11 +76,11 @@ export function anandadiYogasBetween(
     });
 }
 
-/** Abhijit is the last quarter of Uttara Ashadha and the beginning of Shravana: with the first come both, else its own part. */
+/** Cuts out Abhijit, the end of Uttara Ashadha and the start of Shravana; Shravana yields it only as the first span. */
 function cutByAbhijit({ moon }: LightAngles, { index, startJdUt, endJdUt }: Span, isFirst: boolean): Span[] {
   if (index === UTTARA_ASHADHA_INDEX) {
     const entryJdUt = printedNextReach(moon, ABHIJIT.fromDeg, startJdUt);
-    const exitJdUt = printedNextReach(moon, ABHIJIT.toDeg, endJdUt); // From where Shravana asks too: the same number.
+    const exitJdUt = printedNextReach(moon, ABHIJIT.toDeg, endJdUt); // Same start as for Shravana, so the same number.
     return [
       { index, startJdUt, endJdUt: entryJdUt },
       { index: ABHIJIT_INDEX, startJdUt: entryJdUt, endJdUt: exitJdUt },

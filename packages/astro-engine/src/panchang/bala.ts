@@ -12,7 +12,7 @@ const GOOD_HOUSES: ReadonlySet<number> = new Set([1, 3, 6, 7, 10, 11]);
 const CHANDRASHTAMA_HOUSE = 8;
 
 /**
- * Strength of the Moon for each birth sign: where she stands counted from it. The eighth, chandrashtama, is the worst.
+ * Returns the strength of the Moon for each birth sign: her house from it. The eighth, chandrashtama, is the worst.
  * @param transitSignIndex sign of the Moon now, 0 = Aries
  * @returns twelve, by birth sign from Aries
  * @source Muhurta Chintamani ch. 4; strict texts leave out 2, 5 and 9, which here count as bad too
@@ -47,11 +47,11 @@ export type TaraBala = {
   birthNakshatraIndex: number;
   /** 1 to 9. */ taraNumber: number;
   tara: Tara;
-  /** Which round of nine, 1 to 3. */ round: number;
+  /** The round of nine, 1 to 3. */ round: number;
 };
 
 /**
- * The tara of each birth star: how far the Moon's star now is from it, by nines.
+ * Returns the tara of each birth star: the distance of the Moon's present star from it, in nines.
  * @param transitNakshatraIndex star of the Moon now, 0 = Ashwini
  * @returns twenty-seven, by birth star from Ashwini
  */

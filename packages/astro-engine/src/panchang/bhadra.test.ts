@@ -51,7 +51,7 @@ test('all ends are whole seconds', () => {
 });
 
 test('where the Moon changes her sign within a Bhadra it dwells in both places, one after the other', () => {
-  // With an ayanamsa 101.25° short of hers she leaves Leo (earth) for Virgo (below) at JD 3.75, in the midst of the Bhadra.
+  // With an ayanamsa of −101.25° she leaves Leo (earth) for Virgo (below) at JD 3.75, in the middle of the Bhadra.
   const shifted = lightAnglesOf(uniformSkyWith({ ayanamsaDeg: -101.25 }), 'lahiri');
   const [crossed] = bhadrasBetween(shifted, 3.6, 3.7);
   const [before, after] = crossed?.abodes ?? [];

@@ -7,22 +7,25 @@ import { karanaAt } from './names.ts';
 
 export type BhadraAbode = 'heaven' | 'underworld' | 'earth';
 
-/** Vishti karana with its worst part (mukha), its harmless end (puccha) and where it dwells by the sign of the Moon. */
+/** Vishti karana with its worst part (mukha), its harmless end (puccha) and its abode by the sign of the Moon. */
 export type Bhadra = Interval & {
-  /** 0 to 29 from the new moon: the tithi whose half it is. */
+  /** 0 to 29 from the new moon: the tithi of this half. */
   tithiIndex: number;
   mukha: Interval;
   puccha: Interval;
-  /** One, or two where the Moon changes her sign. */
+  /** One, or two if the Moon changes her sign. */
   abodes: readonly (Interval & { abode: BhadraAbode })[];
 };
 
-/** From Aries. @source Muhurta Chintamani */
+/** Abodes by the Moon's sign, from Aries. @source Muhurta Chintamani */
 const ABODES: readonly BhadraAbode[] = [
   'heaven', 'heaven', 'heaven', 'earth', 'earth', 'underworld', 'underworld', 'heaven', 'underworld', 'underworld', 'earth', 'earth',
 ]; // prettier-ignore
 
-/** By tithi: in which eighth (prahara) of it the mukha begins, and which one the puccha ends. @source Muhurta Chintamani */
+/**
+ * Eighths (praharas) of a tithi: the one with which the mukha begins, and the one with which the puccha ends.
+ * @source Muhurta Chintamani
+ */
 const PRAHARAS: Readonly<Record<number, readonly [mukha: number, puccha: number]>> = {
   3: [5, 8], 7: [2, 1], 10: [7, 6], 14: [4, 3], 17: [8, 7], 21: [3, 2], 24: [6, 5], 28: [1, 4],
 }; // prettier-ignore
@@ -50,9 +53,9 @@ const within = <S extends Interval>(span: S, { startJdUt, endJdUt }: Interval): 
 });
 
 /**
- * Every Bhadra that touches an interval, whole.
+ * Returns every Bhadra that touches an interval, in its full length.
  * @source Muhurta Chintamani: mukha is the first five ghatis of its prahara, puccha the last three of its own, a tithi
- * having sixty; held against Holika 2025 as DrikPanchang prints it
+ * has sixty; compared with Holika 2025 as DrikPanchang prints it
  * @accuracy 0.5 s in the karana
  */
 export const bhadrasBetween = (angles: LightAngles, fromJdUt: number, untilJdUt: number): Bhadra[] =>

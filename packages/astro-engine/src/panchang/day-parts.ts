@@ -9,7 +9,7 @@ const HALF_GODHULI_DAYS = 12 / MINUTES_PER_DAY;
 /** Vijaya, the eleventh muhurta of the day, in which journeys and contests are begun. @source Dharmasindhu on Vijayadashami */
 export const vijayaOf = (daylight: Interval): Interval => slice(daylight, 15, 11);
 
-/** Nishita, the eighth muhurta of the night, which holds midnight. @source Dharmasindhu on Shivaratri */
+/** Nishita, the eighth muhurta of the night, which contains midnight. @source Dharmasindhu on Shivaratri */
 export const nishitaOf = (night: Interval): Interval => slice(night, 15, 8);
 
 /** Morning sandhya: the last tenth, three ghatis of thirty, of the night that ends with the sunrise. */
@@ -25,7 +25,7 @@ export const arunodayaOf = (sunriseJdUt: number): Interval => ({
 });
 
 /**
- * Godhuli, the hour of the dust of cows: a ghati, 24 minutes, about sunset.
+ * Godhuli, the hour of the dust of cows: a ghati, 24 minutes, centred on sunset.
  * @source Muhurta Chintamani ch. 6, which by season puts it before, at or after sunset; the width is that of almanacs
  */
 export const godhuliOf = (sunsetJdUt: number): Interval => ({

@@ -1,7 +1,7 @@
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type Interval, slice } from './interval.ts';
 
-/** A part of the daylight that belongs to a weekday. `nthByWeekday` from Sunday; 1 is the first part after sunrise. */
+/** A part of the daylight that depends on the weekday. `nthByWeekday` from Sunday; 1 is the first part after sunrise. */
 export type DayPortion = { name: string; parts: number; nthByWeekday: readonly number[] };
 
 /** @source the eighths of the day as all almanacs print them; Abhijit: the eighth of the fifteen muhurtas of the day */
@@ -12,7 +12,7 @@ export const DAY_PORTIONS = {
   abhijit: { name: 'Abhijit Muhurat', parts: 15, nthByWeekday: [8] },
 } as const satisfies Record<string, DayPortion>;
 
-/** When a portion of a day is. @param weekdayIndex 0 = Sunday */
+/** Returns a portion of a day. @param weekdayIndex 0 = Sunday */
 export const dayPortion = ({ parts, nthByWeekday }: DayPortion, daylight: Interval, weekdayIndex: number): Interval =>
   slice(daylight, parts, rowAt(nthByWeekday, weekdayIndex));
 
@@ -31,8 +31,8 @@ const DUR_MUHURTAS: readonly (readonly { of: 'day' | 'night'; nth: number }[])[]
 ]; // prettier-ignore
 
 /**
- * The Dur Muhurtas of a day, each a fifteenth of the daylight or of the night.
- * @param night null where there is none: its muhurtas are left out
+ * Returns the Dur Muhurtas of a day, each a fifteenth of the daylight or of the night.
+ * @param night null without a night: its muhurtas are left out
  * @param weekdayIndex 0 = Sunday
  */
 export const durMuhurtas = (daylight: Interval, night: Interval | null, weekdayIndex: number): Interval[] =>

@@ -5,29 +5,30 @@ import type { Interval } from './interval.ts';
 export type { Almanac } from './crossings.ts';
 
 /**
- * From one sunrise to the next. What does not happen (polar day and night) is null. All instants are whole seconds, and
- * the days of a place tile its time: each ends where the next one starts.
+ * A day from one sunrise to the next. Events that do not happen (polar day and night) are null. All instants are whole
+ * seconds, and the days of a place tile its time: each ends at the start of the next one.
  */
 export type PanchangDay = Interval & {
   /** Civil date on which the day began. */
   date: CivilDate;
   /** 0 = Sunday. */
   weekdayIndex: number;
-  /** By sunrise, or by the civil calendar where the Sun does not rise. */
+  /** By sunrise, or by the civil calendar if the Sun does not rise. */
   basis: 'sunrise' | 'civil';
   sunriseJdUt: number | null;
   sunsetJdUt: number | null;
   nextSunriseJdUt: number | null;
 };
 
-/** Longer than any day between two sunrises outside the polar seasons, shorter than two. */
+/** Longer than any day between two sunrises outside the polar seasons, shorter than two of them. */
 const LONGEST_DAY_DAYS = 1.5;
 
 /**
- * The Hindu day that holds an instant: from the last sunrise to the next one. Before sunrise it is still yesterday.
+ * Returns the Hindu day that contains an instant: from the last sunrise to the next one. Before sunrise it is still the
+ * previous day.
  *
- * A day that no sunrise follows ends with its civil date; from then until the Sun rises again civil dates stand in for the
- * days, and say so. The last of them ends with that sunrise.
+ * A day without a following sunrise ends with its civil date. From then until the Sun rises again, civil dates replace
+ * the days, and `basis` is `civil`. The last of them ends with that sunrise.
  *
  * @param jdUt Julian Day in UT
  * @source Surya Siddhanta 1.66: the weekday runs from sunrise to sunrise
@@ -41,9 +42,9 @@ export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
 }
 
 /**
- * The days of some civil dates one after the other, each sunrise found once: the end of a day is the start of the next. A date
- * that the clocks leave out has none, and one that they show twice has two.
- * @param count how many dates, from `date`
+ * Returns the days of successive civil dates, each sunrise computed once: the end of a day is the start of the next. A
+ * date that the clocks skip has none, and a date that they repeat has two.
+ * @param count number of dates, from `date`
  */
 export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: number): PanchangDay[] {
   const { clock } = almanac;
@@ -58,7 +59,7 @@ export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: numbe
   return days;
 }
 
-/** The day that begins with the sunrise of a civil date, or the civil date itself where there is none. */
+/** Returns the day that begins with the sunrise of a civil date, or the civil date itself without a sunrise. */
 export function panchangDayOf(almanac: Almanac, date: CivilDate): PanchangDay {
   const midnight = midnightJdUt(date, almanac.clock);
   const sunriseJdUt = sunCrossingFrom(almanac, 'rise', midnight);
@@ -103,15 +104,15 @@ function civilDay(almanac: Almanac, jdUt: number): PanchangDay {
   };
 }
 
-/** Sunrise to sunset, or null where either is missing. */
+/** Returns sunrise to sunset, or null if either is missing. */
 export const daylightOf = ({ sunriseJdUt, sunsetJdUt }: PanchangDay): Interval | null =>
   sunriseJdUt === null || sunsetJdUt === null ? null : { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
 
-/** Sunset to the next sunrise, or null where either is missing. */
+/** Returns sunset to the next sunrise, or null if either is missing. */
 export const nightOf = ({ sunsetJdUt, nextSunriseJdUt }: PanchangDay): Interval | null =>
   sunsetJdUt === null || nextSunriseJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
 
-/** The night that led to this day's sunrise, or null where the Sun did not set before it. */
+/** Returns the night before this day's sunrise, or null if the Sun did not set before it. */
 export function previousNightOf(almanac: Almanac, { sunriseJdUt }: PanchangDay): Interval | null {
   if (sunriseJdUt === null) return null;
   const sunsetJdUt = sunCrossingUntil(almanac, 'set', sunriseJdUt);

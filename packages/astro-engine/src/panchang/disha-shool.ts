@@ -4,7 +4,7 @@ import type { Interval } from './interval.ts';
 
 export type DishaShool = { direction: 'East' | 'North' | 'South' | 'West'; remedy: string };
 
-/** From Sunday. @source the tables of all almanacs; remedies as Tamil almanacs name them */
+/** Rows from Sunday. @source the tables of all almanacs; remedies as Tamil almanacs name them */
 const DISHA_SHOOLS: readonly DishaShool[] = [
   { direction: 'West', remedy: 'jaggery' },
   { direction: 'East', remedy: 'curd' },
@@ -15,13 +15,16 @@ const DISHA_SHOOLS: readonly DishaShool[] = [
   { direction: 'East', remedy: 'curd' },
 ];
 
-/** The direction that a weekday forbids to travellers, and what is eaten to travel all the same. @param weekdayIndex 0 = Sunday */
+/**
+ * Returns the direction that a weekday forbids to travellers, and the food that is the remedy.
+ * @param weekdayIndex 0 = Sunday
+ */
 export const dishaShoolOf = (weekdayIndex: number): DishaShool => rowAt(DISHA_SHOOLS, weekdayIndex);
 
 /** Twelve ghatis of 24 minutes, in days. */
 const STRONG_DAYS = (12 * 24) / 1440;
 
-/** When it is strongest: twelve ghatis from sunrise. */
+/** Returns its strongest time: twelve ghatis from sunrise. */
 export const dishaShoolHours = (sunriseJdUt: number): Interval => ({
   startJdUt: sunriseJdUt,
   endJdUt: wholeSecond(sunriseJdUt + STRONG_DAYS),

@@ -3,13 +3,13 @@ import { wholeSecond } from '../core/moment.ts';
 /** A range of time, half-open; Julian Days in UT. */
 export type Interval = { startJdUt: number; endJdUt: number };
 
-/** Where the n-th of so many equal parts ends; the ends of the interval itself, or a whole second, as it is printed. */
+/** Returns the end of the n-th of `count` equal parts: an end of the interval itself, or a whole second, as it is printed. */
 function boundaryAt({ startJdUt, endJdUt }: Interval, count: number, nth: number): number {
   if (nth === 0) return startJdUt;
   return nth === count ? endJdUt : wholeSecond(startJdUt + ((endJdUt - startJdUt) * nth) / count);
 }
 
-/** An interval cut into equal parts that tile it: each begins with the very number that ended the one before. */
+/** Cuts an interval into equal parts that tile it: each begins with exactly the number that ended the previous one. */
 export function tile(interval: Interval, count: number): Interval[] {
   const parts: Interval[] = [];
   let startJdUt = interval.startJdUt;
@@ -21,7 +21,7 @@ export function tile(interval: Interval, count: number): Interval[] {
   return parts;
 }
 
-/** The n-th of so many equal parts. @param nth 1 is the first */
+/** Returns the n-th of `count` equal parts. @param nth 1 is the first */
 export function slice(interval: Interval, count: number, nth: number): Interval {
   if (!(Number.isInteger(nth) && nth >= 1 && nth <= count)) throw new RangeError(`there is no part ${nth} of ${count}`);
   return { startJdUt: boundaryAt(interval, count, nth - 1), endJdUt: boundaryAt(interval, count, nth) };

@@ -6,12 +6,12 @@ import type { GrowingAngle, Span } from '../core/search.ts';
 const SUN_DEG_PER_DAY = 0.985647;
 const MOON_DEG_PER_DAY = 13.176396;
 
-/** Angles between and of the two lights, as functions of time; sidereal where it matters. */
+/** Angles between and of Sun and Moon, as functions of time; sidereal if that makes a difference. */
 export type LightAngles = { elongation: GrowingAngle; moon: GrowingAngle; sum: GrowingAngle; sun: GrowingAngle };
 
 /**
- * The angles that the limbs are cut from. Seen from the Earth's centre always: an almanac is one for all who see one Moon.
- * The elongation needs no ayanamsa; the sum of both longitudes needs it twice.
+ * Returns the angles of the limbs. Always geocentric: one almanac serves every observer. The elongation needs no
+ * ayanamsa; the sum of both longitudes needs it twice.
  */
 export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles => {
   const sunDeg = (jdUt: number) => sky.longitudeDeg('sun', jdUt);
@@ -50,7 +50,7 @@ export const byLimb = <Value>(valueOf: (limb: Limb) => Value): Record<Limb, Valu
   Object.fromEntries(LIMB_IDS.map((limb) => [limb, valueOf(limb)])) as Record<Limb, Value>;
 
 /**
- * Which part of a limb rules at an instant, since when and until when.
+ * Returns the part of a limb at an instant, with its start and end.
  * @param jdUt Julian Day in UT
  * @returns 0-based index, and both ends at whole seconds, as they are printed
  * @accuracy 0.5 s, the rounding
@@ -58,18 +58,18 @@ export const byLimb = <Value>(valueOf: (limb: Limb) => Value): Record<Limb, Valu
 export const limbAt = (angles: LightAngles, limb: Limb, jdUt: number): Span =>
   printedSpanAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
 
-/** The index of `limbAt`, for which its ends are not searched. */
+/** Returns the index of `limbAt` without searching its ends. */
 export const limbIndexAt = (angles: LightAngles, limb: Limb, jdUt: number): number =>
   printedIndexAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
 
-/** The part that follows: it begins with the very number that ended the one before. */
+/** Returns the next part: it begins with exactly the number that ended the previous one. */
 export const limbAfter = (angles: LightAngles, limb: Limb, { endJdUt }: Span): Span => {
   const { angle, partCount } = LIMBS[limb];
-  // Asked from within: at the boundary itself the last bit may still say the old part.
+  // Searched from inside the part: at the boundary itself the last bit may still give the old part.
   const following = printedSpanAt(angles[angle], partCount, endJdUt + 0.01);
   return { ...following, startJdUt: endJdUt };
 };
 
-/** Every part of a limb that touches an interval, the first and the last one whole. */
+/** Returns every part of a limb that touches an interval, the first and the last one whole. */
 export const limbsBetween = (angles: LightAngles, limb: Limb, fromJdUt: number, untilJdUt: number): Span[] =>
   printedSpansBetween(angles[LIMBS[limb].angle], LIMBS[limb].partCount, fromJdUt, untilJdUt);

@@ -6,7 +6,7 @@ import { STAR_COUNT, starIndexOf } from './anandadi.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbsBetween } from './limbs.ts';
 
-/** What meets on a day: indices from Sunday, from the new moon, from Ashwini and from Aries. */
+/** Inputs that meet on a day: indices from Sunday, from the new moon, from Ashwini and from Aries. */
 export type Meeting = {
   weekdayIndex: number;
   tithiIndex: number;
@@ -48,7 +48,7 @@ const pushkara =
 const countFromSun = ({ sunNakshatraIndex, moonNakshatraIndex }: Meeting): number =>
   countFrom(starIndexOf(sunNakshatraIndex), starIndexOf(moonNakshatraIndex), STAR_COUNT);
 
-/** @source Muhurta Chintamani; the pushkaras held against a printed list of 2026, which cuts them at sunrise */
+/** @source Muhurta Chintamani; the pushkaras compared with a printed list of 2026, which cuts them at sunrise */
 export const MEETING_YOGAS: readonly MeetingYoga[] = [
   { id: 'dwipushkara', name: 'Dwipushkara', quality: 'mixed', isMade: pushkara(DWIPUSHKARA_STARS) },
   { id: 'tripushkara', name: 'Tripushkara', quality: 'mixed', isMade: pushkara(TRIPUSHKARA_STARS) },
@@ -77,9 +77,9 @@ const holding = (spans: readonly Span[], jdUt: number): number => {
 };
 
 /**
- * When within a sunrise day each of them holds: the weekday bounds it, and tithi, stars and signs do.
+ * Returns the times of each yoga within a sunrise day, bounded by the weekday, tithi, stars and signs.
  * @param weekdayIndex 0 = Sunday
- * @returns by yoga, then by time; neighbours are one window
+ * @returns by yoga, then by time; adjacent windows are joined
  * @accuracy 0.5 s, the rounding of both ends
  */
 export function meetingYogaWindows(angles: LightAngles, weekdayIndex: number, day: Interval): MeetingYogaWindow[] {

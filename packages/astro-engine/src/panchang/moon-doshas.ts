@@ -5,9 +5,9 @@ import { type Almanac, panchangDayAt } from './day.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbsBetween } from './limbs.ts';
 
-/** What a Panchaka threatens by the weekday on which it begins; null on Wednesday and Thursday. */
+/** Threat of a Panchaka, by the weekday on which it begins; null on Wednesday and Thursday. */
 export type PanchakaKind = 'roga' | 'raja' | 'agni' | 'chora' | 'mrityu';
-/** From Sunday. @source Muhurta Chintamani ch. 2; names as almanacs print them */
+/** Kinds from Sunday. @source Muhurta Chintamani ch. 2; names as almanacs print them */
 const PANCHAKA_KINDS: readonly (PanchakaKind | null)[] = ['roga', 'raja', 'agni', null, null, 'chora', 'mrityu'];
 
 export type Panchaka = Interval & { kind: PanchakaKind | null; weekdayIndex: number };
@@ -16,7 +16,7 @@ export type Panchaka = Interval & { kind: PanchakaKind | null; weekdayIndex: num
 const [SIXTHS, LAST_SIXTH] = [6, 5];
 
 /**
- * Panchaka: the Moon in Aquarius or Pisces, some five days of each month, whole, with its kind.
+ * Returns Panchaka: the Moon in Aquarius or Pisces, some five days of each month, in its full length, with its kind.
  * @source Muhurta Chintamani ch. 2
  * @accuracy 0.5 s at both ends
  */
@@ -33,7 +33,7 @@ export const panchakasBetween = (
       return { startJdUt, endJdUt, weekdayIndex, kind: rowAt(PANCHAKA_KINDS, weekdayIndex) };
     });
 
-/** Stars at the joints of signs, and the pada that is the worst. @source Muhurta Chintamani ch. 2 */
+/** Stars at the joints of signs, with their worst pada. @source Muhurta Chintamani ch. 2 */
 const GANDA_MOOLA: Readonly<Record<number, number>> = { 0: 1, 8: 4, 9: 1, 17: 4, 18: 1, 26: 4 };
 const PADAS = 4;
 

@@ -32,7 +32,7 @@ export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) =>
 export type NityaYoga = {
   name: string;
   quality: Quality;
-  /** Which part is to be avoided, where it is not the whole. */ avoid: string | null;
+  /** The part to avoid, if it is not the whole. */ avoid: string | null;
 };
 
 const good = (name: string): NityaYoga => ({ name, quality: 'good', avoid: null });
@@ -67,7 +67,7 @@ const LAST_FIXED: readonly Karana[] = ['Shakuni', 'Chatushpada', 'Naga'].map((na
 }));
 
 /**
- * The karana of a half tithi: seven movable ones go round eight times, four fixed ones stand about the new moon.
+ * Returns the karana of a half tithi: seven movable ones repeat eight times, four fixed ones are around the new moon.
  * @param karanaIndex 0 to 59 from the new moon
  * @source Surya Siddhanta 2.67–69
  */

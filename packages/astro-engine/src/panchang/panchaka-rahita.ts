@@ -2,7 +2,7 @@ import type { Span } from '../core/search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 
-/** What is left over threatens: death, fire, rulers, thieves, disease; free where nothing is. */
+/** Threat of a remainder: death, fire, rulers, thieves, disease; `free` without one. */
 export type PanchakaRemainder = 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | 'free';
 const REMAINDERS: readonly PanchakaRemainder[] = [
   'free', 'mrityu', 'agni', 'free', 'raja', 'free', 'chora', 'free', 'roga',
@@ -11,7 +11,7 @@ const REMAINDERS: readonly PanchakaRemainder[] = [
 export type PanchakaRahita = Interval & { remainder: number; kind: PanchakaRemainder; lagnaSignIndex: number };
 
 /**
- * What is left of tithi, weekday, star and rising sign, each counted from 1, when nines are cast out.
+ * Returns the remainder of tithi, weekday, star and rising sign, each counted from 1, modulo nine.
  * @param tithiIndex 0 to 29 from the new moon
  * @source Muhurta Chintamani ch. 2
  */
@@ -29,7 +29,7 @@ export function panchakaRemainder(
 export type RahitaLimbs = { lagnas: readonly Span[]; tithis: readonly Span[]; stars: readonly Span[] };
 
 /**
- * Panchaka Rahita over a sunrise day: pieces by rising sign, tithi and star, each with what is left over.
+ * Returns Panchaka Rahita over a sunrise day: pieces by rising sign, tithi and star, each with its remainder.
  * @param weekdayIndex 0 = Sunday
  * @accuracy that of the limbs, 1 s
  */

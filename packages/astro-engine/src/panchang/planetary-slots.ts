@@ -14,7 +14,7 @@ export type Slot<Row> = Interval & {
 
 type Halves = { daylight: Interval | null; night: Interval | null };
 
-/** From the slowest-changing hour to the next: the order in which planets follow as rulers of hours. */
+/** Chaldean order, in which planets rule successive hours, from the Sun. */
 export const CHALDEAN: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 
 /** The parts of day and night, in order. */
@@ -33,7 +33,7 @@ function slotsOf<Row>(
   return slots;
 }
 
-/** What is made once for each weekday; 0 = Sunday. */
+/** Builds one value for each weekday; 0 = Sunday. */
 const ofWeekdays = <Made>(make: (weekdayIndex: number) => Made): readonly Made[] =>
   Array.from({ length: 7 }, (_, weekdayIndex) => make(weekdayIndex));
 
@@ -53,8 +53,8 @@ const HORAS = ofWeekdays((weekdayIndex) => ({
 }));
 
 /**
- * The planetary hours: twelve of the day, twelve of the night. The first belongs to the lord of the weekday; the
- * twenty-fifth would belong to the lord of the next.
+ * Returns the planetary hours: twelve of the day, twelve of the night. The first belongs to the lord of the weekday;
+ * the twenty-fifth would belong to the lord of the next one.
  * @param weekdayIndex 0 = Sunday
  * @source Surya Siddhanta 12.78–79
  */
@@ -69,7 +69,7 @@ export type Choghadiya = {
 };
 type ChoghadiyaName = Omit<Choghadiya, 'vela'>;
 
-/** In the Chaldean order of their lords. */
+/** Choghadiyas in the Chaldean order of their lords. */
 const CHOGHADIYAS: readonly ChoghadiyaName[] = [
   { name: 'Udveg', lord: 'sun', quality: 'bad' },
   { name: 'Char', lord: 'venus', quality: 'neutral' },
@@ -80,7 +80,7 @@ const CHOGHADIYAS: readonly ChoghadiyaName[] = [
   { name: 'Rog', lord: 'mars', quality: 'bad' },
 ];
 const CHOGHADIYAS_A_DAY = 8;
-/** The night begins with the fifth lord after the weekday's and goes on by fives. */
+/** The night begins with the fifth lord after the weekday's and continues in steps of five. */
 const NIGHT_STEP = 5;
 
 function velaOf(name: string, isDay: boolean, index: number, weekdayIndex: number): Choghadiya['vela'] {
@@ -101,7 +101,8 @@ const CHOGHADIYAS_OF_WEEKDAYS = ofWeekdays((weekdayIndex) => ({
 }));
 
 /**
- * Choghadiya: eight parts of the day and eight of the night, each named and ruled. Velas are to be avoided whatever the name.
+ * Returns Choghadiya: eight parts of the day and eight of the night, each with a name and a lord. Velas are avoided
+ * whatever the name.
  * @param weekdayIndex 0 = Sunday
  * @source the tables of western India's almanacs
  */
@@ -112,7 +113,7 @@ export const choghadiyas = (
 ): Slot<Choghadiya>[] => slotsOf({ daylight, night }, rowAt(CHOGHADIYAS_OF_WEEKDAYS, weekdayIndex));
 
 export type Gowri = { name: string; isGood: boolean };
-/** In the order of the weekdays whose lords they belong to. */
+/** Gowri parts in the order of the weekdays of their lords. */
 const GOWRIS: readonly Gowri[] = [
   { name: 'Uthi', isGood: true },
   { name: 'Amirdha', isGood: true },
@@ -132,10 +133,10 @@ const GOWRIS_OF_WEEKDAYS = ofWeekdays((weekdayIndex) => {
 });
 
 /**
- * Gowri panchangam: eight parts of day and night. The day goes round from the weekday's own, with Visham in the place of
- * Rahu Kaal; the night is the same row turned so that it begins with the fifth weekday's.
+ * Returns Gowri panchangam: eight parts of day and night. The day starts with the weekday's own part and has Visham in
+ * the place of Rahu Kaal; the night is the same row rotated to begin with the fifth weekday's part.
  * @param weekdayIndex 0 = Sunday
- * @source Pambu Panchangam; Saturday's last part of the night is Rogam, where some prints repeat Soram
+ * @source Pambu Panchangam; Saturday's last part of the night is Rogam; some prints repeat Soram there
  */
 export const gowris = (daylight: Interval | null, night: Interval | null, weekdayIndex: number): Slot<Gowri>[] =>
   slotsOf({ daylight, night }, rowAt(GOWRIS_OF_WEEKDAYS, weekdayIndex));

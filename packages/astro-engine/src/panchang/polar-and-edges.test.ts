@@ -17,7 +17,7 @@ import { moonReasonOf, moonTimesFrom, polarReasonOf, riseSetBetween, vedicSunTim
 const at = (latitudeDeg: number, sky: Ephemeris = uniformSky): Almanac => ({
   sky, place: { latitudeDeg, longitudeDeg: 180, altitudeM: 0 }, clock: 43_200, rule: 'almanac',
 }); // prettier-ignore
-/** 2 January 2000 begins at JD 2451545.0; the uniform Sun stands at 305° then, 19° south of the equator. */
+/** 2 January 2000 begins at JD 2451545.0; the uniform Sun is then at 305°, 19° south of the equator. */
 const START = 2_451_545;
 const DATE = { year: 2000, month: 1, day: 2 };
 const RISE_SET = { riseJdUt: START + 0.25, setJdUt: START + 0.75, nextRiseJdUt: null, nextSetJdUt: null };
@@ -40,13 +40,13 @@ describe('why the Sun does not rise or set', () => {
   });
 
   test('is read off the noon and midnight of the Sun', () => {
-    // 135 days later he stands at 80°, 23° north.
+    // 135 days later he is at 80°, 23° north.
     expect([at(80), at(-80)].map((almanac) => polarSeasonAt(almanac, START + 135))).toEqual(['midnight_sun', 'polar_night']);
   });
 }); // prettier-ignore
 
 describe('where the Moon is on a date without her rise and set', () => {
-  /** She stands at 90°, or 270°, of longitude: 23° north, or south. */
+  /** A Moon at 90°, or 270°, of longitude: 23° north, or south. */
   const moonAt = (longitudeDeg: number): Ephemeris => ({
     ...uniformSky,
     position: (body, jdUt, from) => ({ ...uniformSky.position(body, jdUt, from), longitudeDeg, latitudeDeg: 0 }),

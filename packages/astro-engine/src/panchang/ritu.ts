@@ -4,7 +4,7 @@ import type { GrowingAngle, Span } from '../core/search.ts';
 
 export type Ritu = { name: string; english: string };
 
-/** From the season of Meena and Mesha. @source Surya Siddhanta 14.10: two signs a season, Shishira in Makara and Kumbha */
+/** Seasons, from Meena and Mesha on. @source Surya Siddhanta 14.10: two signs a season, Shishira in Makara and Kumbha */
 const RITUS: readonly Ritu[] = [
   { name: 'Vasanta', english: 'Spring' },
   { name: 'Grishma', english: 'Summer' },
@@ -13,7 +13,7 @@ const RITUS: readonly Ritu[] = [
   { name: 'Hemanta', english: 'Pre-winter' },
   { name: 'Shishira', english: 'Winter' },
 ];
-/** Where Vasanta begins: with Meena, or by the Tamil reckoning with Mesha. */
+/** Start of Vasanta: Meena, or Mesha by the Tamil reckoning. */
 const FIRST_DEG = { meena_start: 330, mesha_start: 0 } as const;
 export type RituReckoning = keyof typeof FIRST_DEG;
 
@@ -25,7 +25,7 @@ const countedFromFirst = (sun: GrowingAngle, reckoning: RituReckoning): GrowingA
 });
 
 /**
- * The season that the Sun's longitude makes at an instant, with both of its ends.
+ * Returns the season of the Sun's longitude at an instant, with its start and end.
  * @param sun his longitude as a growing angle, sidereal; tropical for the seasons of the weather (drik)
  * @accuracy 0.5 s, the rounding of both ends
  */
@@ -34,10 +34,13 @@ export function rituAt(sun: GrowingAngle, jdUt: number, reckoning: RituReckoning
   return { ...span, ritu: rowAt(RITUS, span.index) };
 }
 
-/** `rituAt` without its ends, for which nothing is searched. */
+/** Returns `rituAt` without searching its ends. */
 export const rituOf = (sun: GrowingAngle, jdUt: number): Ritu =>
   rowAt(RITUS, printedIndexAt(countedFromFirst(sun, 'meena_start'), RITUS.length, jdUt));
 
-/** The half of the year in which the Sun goes north: Makara to Mithuna. @param sunDeg sidereal longitude, degrees in [0, 360) */
+/**
+ * Returns the half of the year; in Uttarayana (Makara to Mithuna) the Sun goes north.
+ * @param sunDeg sidereal longitude, degrees in [0, 360)
+ */
 export const ayanaOf = (sunDeg: number): 'Uttarayana' | 'Dakshinayana' =>
   sunDeg >= 270 || sunDeg < 90 ? 'Uttarayana' : 'Dakshinayana';

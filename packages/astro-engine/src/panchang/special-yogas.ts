@@ -10,12 +10,12 @@ type Meeting = { weekdayIndex: number; moonNakshatraIndex: number; sunNakshatraI
 export type SpecialYoga = {
   name: string;
   description: string;
-  /** What the Moon's star meets. */
+  /** The partner of the Moon's star. */
   meets: 'weekday' | 'sun_star';
   isMade(meeting: Meeting): boolean;
 };
 
-/** From Sunday; 0 = Ashwini. @source Muhurta Chintamani ch. 1 */
+/** Stars by weekday, from Sunday; 0 = Ashwini. @source Muhurta Chintamani ch. 1 */
 const SARVARTHA_STARS: readonly (readonly number[])[] = [
   [12, 18, 11, 20, 25, 0, 7],
   [21, 3, 4, 7, 16],
@@ -61,7 +61,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
 ];
 
 /**
- * Which of them a weekday and two stars make.
+ * Returns the yogas of a weekday and two stars.
  * @param weekdayIndex 0 = Sunday, of the sunrise day
  * @param moonNakshatraIndex 0 = Ashwini
  * @param sunNakshatraIndex 0 = Ashwini
@@ -73,14 +73,14 @@ export const specialYogasOf = (
 ): SpecialYoga[] =>
   SPECIAL_YOGAS.filter(({ isMade }) => isMade({ weekdayIndex, moonNakshatraIndex, sunNakshatraIndex }));
 
-/** Whether a window goes on in another: the same yoga, made by the same stars. A yoga of the weekday asks nothing of the Sun's. */
+/** Whether a window continues in the next: same yoga, same stars. A yoga of the weekday does not depend on the Sun's star. */
 const goesOn = (one: SpecialYogaWindow, next: SpecialYogaWindow): boolean =>
   one.index === next.index &&
   one.endJdUt === next.startJdUt &&
   one.moonNakshatraIndex === next.moonNakshatraIndex &&
   rowAt(SPECIAL_YOGAS, one.index).meets === 'weekday';
 
-/** Windows by yoga and time, those that only the Sun's change of star had cut made one again. */
+/** Returns windows by yoga and time; windows cut only by the Sun's change of star are joined. */
 function merged(windows: readonly SpecialYogaWindow[]): SpecialYogaWindow[] {
   const whole: SpecialYogaWindow[] = [];
   for (const window of windows) {
@@ -91,11 +91,11 @@ function merged(windows: readonly SpecialYogaWindow[]): SpecialYogaWindow[] {
   return whole;
 }
 
-/** A special yoga while it lasts; the Sun's star is that at its start; `index` into `SPECIAL_YOGAS`. */
+/** Duration of a special yoga. The Sun's star is that at its start; `index` into `SPECIAL_YOGAS`. */
 export type SpecialYogaWindow = Interval & { index: number; moonNakshatraIndex: number; sunNakshatraIndex: number };
 
 /**
- * When within a sunrise day each of them holds: the weekday bounds it, and so do the stars that make the yoga.
+ * Returns the times of each yoga within a sunrise day, bounded by the weekday and by the stars that make it.
  * @param weekdayIndex 0 = Sunday
  * @returns by yoga, then by time
  * @accuracy 0.5 s, the rounding of both ends
@@ -108,7 +108,7 @@ export const specialYogaWindows = (angles: LightAngles, weekdayIndex: number, da
     day,
   );
 
-/** The same where the stars of Moon and Sun that touch the day are known. */
+/** Returns the same for known stars of Moon and Sun that touch the day. */
 export function specialYogaWindowsFrom(
   moonSpans: readonly Span[],
   sunSpans: readonly Span[],

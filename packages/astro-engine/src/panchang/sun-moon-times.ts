@@ -12,11 +12,11 @@ import {
 import type { PanchangDay } from './day.ts';
 import type { Interval } from './interval.ts';
 
-/** Rise and set within a day; null where it does not happen that day, and then when it next does. */
+/** Rise and set within a day; null if it does not happen that day, with the next one after it. */
 export type RiseSet = {
   riseJdUt: number | null;
   setJdUt: number | null;
-  /** The next ones after the day, where one is missing within it; null where the ephemeris ends first. */
+  /** The next ones after the day, if one is missing within it; null if the ephemeris ends first. */
   nextRiseJdUt: number | null;
   nextSetJdUt: number | null;
 };
@@ -25,16 +25,16 @@ export type RiseSet = {
 const SUN_SEARCH_DAYS = 370;
 /** Longer than the Moon's month, in which she crosses every horizon. */
 const MOON_SEARCH_DAYS = 30;
-/** Her parallax, and how far her declination moves in a day. */
+/** Sum of her parallax and the change of her declination in a day. */
 const MOON_MARGIN_DEG = 8;
 
-/** @accuracy 0.5°, which is enough to say whether a horizon is near */
+/** @accuracy 0.5°, enough to decide if she is near the horizon */
 function moonDeclinationDeg({ sky }: Almanac, jdUt: number): number {
   const { longitudeDeg, latitudeDeg } = sky.position('moon', jdUt, 'geocentre');
   return declinationDeg(longitudeDeg, OBLIQUITY_DEG) + latitudeDeg;
 }
 
-/** Whether the Moon may cross the horizon within a day of an instant: one position instead of a search that finds nothing. */
+/** Whether the Moon may cross the horizon within a day of an instant. One position replaces a search without a result. */
 const moonMayCross = (almanac: Almanac, jdUt: number): boolean =>
   Math.abs(almanac.place.latitudeDeg) + Math.abs(moonDeclinationDeg(almanac, jdUt)) - 90 < MOON_MARGIN_DEG;
 
@@ -48,7 +48,7 @@ function moonCrossingFrom(almanac: Almanac, edge: Edge, fromJdUt: number): numbe
   return null;
 }
 
-/** The first crossing at or after an instant, however far; null only where the ephemeris ends before it. */
+/** Returns the first crossing at or after an instant, at any distance; null only if the ephemeris ends before it. */
 function crossingFrom(almanac: Almanac, body: 'sun' | 'moon', edge: Edge, fromJdUt: number): number | null {
   try {
     return body === 'moon'
@@ -61,11 +61,11 @@ function crossingFrom(almanac: Almanac, body: 'sun' | 'moon', edge: Edge, fromJd
 }
 
 /**
- * When Sun or Moon rise and set within an interval: the first crossing at or after its start, and where that comes after
- * its end, the next one, however far: near the poles that may take half a year.
+ * Returns rise and set of Sun or Moon within an interval: the first crossing at or after its start. If that is after
+ * its end, it is returned as the next one, at any distance: near the poles that may take half a year.
  *
- * The Moon rises some 50 minutes later each day, so one day in a month has no moonrise and another no moonset.
- * She follows `MOON_RULE`, whatever rule the Sun follows.
+ * The Moon rises some 50 minutes later each day, so one day in a month has no moonrise and another no moonset. She
+ * follows `MOON_RULE`, whatever rule the Sun follows.
  *
  * @source formulas of rise and set in Swiss Ephemeris
  * @accuracy 1 s
@@ -81,18 +81,18 @@ export function riseSetBetween(almanac: Almanac, body: 'sun' | 'moon', { startJd
   };
 }
 
-/** The same from local midnight of a civil date to the next. */
+/** Returns the same from local midnight of a civil date to the next. */
 export function riseSetOn(almanac: Almanac, body: 'sun' | 'moon', date: CivilDate): RiseSet {
   const startJdUt = midnightJdUt(date, almanac.clock);
   return riseSetBetween(almanac, body, { startJdUt, endJdUt: midnightJdUt(plusDays(date, 1), almanac.clock) });
 }
 
-/** Within so many days of a midnight the next crossing comes everywhere but in the polar seasons. */
+/** Outside the polar seasons the next crossing is within this many days of a midnight. */
 const ORDINARY_GAP_DAYS = 2.5;
 
 /**
- * Why the Sun does not rise or set on a civil date: null where both happen, or where the missing one comes the next day, as
- * it does where a sunset passes midnight.
+ * Returns the reason that the Sun does not rise or set on a civil date; null if both happen, or if the missing one
+ * happens the next day, such as a sunset after midnight.
  */
 export function polarReasonOf(almanac: Almanac, date: CivilDate, found: RiseSet): PolarSeason | null {
   const midnight = midnightJdUt(date, almanac.clock);
@@ -104,7 +104,7 @@ export function polarReasonOf(almanac: Almanac, date: CivilDate, found: RiseSet)
     : null;
 }
 
-/** Where the Moon is on a civil date without moonrise and moonset; null on other dates. */
+/** Returns the position of the Moon on a civil date without moonrise and moonset; null on other dates. */
 export function moonReasonOf(
   almanac: Almanac,
   date: CivilDate,
@@ -116,7 +116,7 @@ export function moonReasonOf(
 }
 
 /**
- * Rise and set of the disc's centre without refraction, which the Vedic texts mean, within a panchang day.
+ * Returns rise and set of the disc's centre without refraction, as the Vedic texts define them, within a panchang day.
  * @accuracy 1 s
  */
 export function vedicSunTimesOf(
@@ -132,10 +132,10 @@ export function vedicSunTimesOf(
   };
 }
 
-/** Short enough that no rise or set is stepped over, long enough to start near the next one. */
+/** Short enough to skip no rise or set, long enough to start near the next one. */
 const NEXT_STEP_DAYS = 0.85;
 
-/** Every rise or set from an instant on until another, each found from the one before. */
+/** Returns every rise or set from an instant until another, each searched from the previous one. */
 function crossingsBetween(
   { sky, place }: Almanac,
   body: 'sun' | 'moon',
@@ -153,9 +153,9 @@ function crossingsBetween(
 }
 
 /**
- * Rises and sets of the Moon on dates in a row; null on the day of the month that has none.
- * Quicker than asking day by day: each search starts near its answer.
- * @param count how many days, from `date`
+ * Returns rises and sets of the Moon on successive dates; null on the day of the month without one. Faster than
+ * separate days, because each search starts near its result.
+ * @param count number of days, from `date`
  * @accuracy 1 s
  */
 export function moonTimesFrom(

@@ -27,8 +27,8 @@ const cut = (whole: Interval | null, isDay: boolean, rows: readonly MuhurtaRow[]
       });
 
 /**
- * The thirty muhurtas: fifteenths of the day and of the night, each named and held good or bad.
- * @param daylight sunrise to sunset, null where there is none: its fifteen are left out
+ * Returns the thirty muhurtas: fifteenths of the day and of the night, each with its name and quality.
+ * @param daylight sunrise to sunset; null without it: its fifteen are left out
  * @source Narada Samhita 9.1–5; Vriddha Vasishtha Samhita 17
  * @accuracy that of sunrise and sunset, 1 s
  */

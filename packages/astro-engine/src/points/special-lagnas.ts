@@ -3,17 +3,17 @@ import type { Chart } from '../chart/chart.ts';
 import type { Graha, Planet } from '../vocabulary/grahas.ts';
 import { type Modality, signAt } from '../vocabulary/signs.ts';
 
-/** Ascendants that run quicker than the rising degree, from the Sun at sunrise. */
+/** Ascendants that move faster than the rising degree, from the Sun at sunrise. */
 export type SunriseLagnas = { bhava: number; hora: number; ghati: number; pranapada: number };
 
 const MINUTES_PER_DAY = 1440;
 /** Degrees a minute of time. */
 const DEG_PER_MINUTE = { bhava: 1 / 4, hora: 1 / 2, ghati: 5 / 4, pranapada: 5 } as const;
-/** Where Pranapada begins, from the Sun, by the sign that he is in. */
+/** Start of Pranapada, from the Sun, by the modality of his sign. */
 const PRANAPADA_SHIFT_DEG: Readonly<Record<Modality, number>> = { movable: 0, fixed: 240, dual: 120 };
 
 /**
- * Bhava, Hora and Ghati lagna, and Pranapada.
+ * Returns Bhava, Hora and Ghati lagna, and Pranapada.
  * @param sunDeg sidereal longitude of the Sun at birth
  * @param sunAtSunriseDeg the same at the sunrise before it
  * @param sinceSunriseDays from that sunrise to the birth
@@ -35,7 +35,7 @@ const KALAS: Readonly<Record<Planet, number>> = { sun: 30, moon: 16, mars: 6, me
 
 type Places = Pick<Chart<Graha>, 'ascendant' | 'placements'>;
 
-/** The ascendant moved on by the share of her star that the Moon has crossed. @source BPHS (Sudasa), as Jagannatha Hora has it */
+/** Returns the ascendant advanced by the Moon's elapsed share of her star. @source BPHS (Sudasa), as Jagannatha Hora has it */
 export function sreeLagnaDegOf({ ascendant, placements }: Places): number {
   const stars = (placements.moon.longitudeDeg * 27) / 360;
   return normalizeDeg(ascendant.longitudeDeg + 360 * (stars - Math.floor(stars)));
@@ -52,6 +52,6 @@ export function induLagnaDegOf({ ascendant, placements: { moon } }: Places): num
   return normalizeDeg(moon.longitudeDeg + (count - 1) * 30);
 }
 
-/** Bhrigu bindu: the middle of the way from Rahu forward to the Moon. */
+/** Returns Bhrigu bindu, the midpoint of the arc from Rahu forward to the Moon. */
 export const bhriguBinduDegOf = ({ placements: { rahu, moon } }: Places): number =>
   normalizeDeg(rahu.longitudeDeg + arcDeg(rahu.longitudeDeg, moon.longitudeDeg) / 2);

@@ -4,7 +4,7 @@ import { uniformSkyWith } from '../testing.ts';
 import { sunriseLagnasOf } from './special-lagnas.ts';
 import { ascendantDegAt, dhumaGroupOf, eighthMomentOf, eighthNumberOf, halfDayAt, mandiMomentOf } from './upagrahas.ts';
 
-/** A Tuesday from sunrise at JD 10 over sunset at 10.5 to sunrise at 11. */
+/** A Tuesday with sunrise at JD 10, sunset at 10.5 and the next sunrise at 11. */
 const DAY: PanchangDay = {
   date: { year: 2000, month: 1, day: 4 }, weekdayIndex: 2, basis: 'sunrise', startJdUt: 10, endJdUt: 11, sunriseJdUt: 10, sunsetJdUt: 10.5,
   nextSunriseJdUt: 11,

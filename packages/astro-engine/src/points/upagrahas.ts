@@ -10,7 +10,7 @@ export const DHUMA_GROUP = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'up
 export type DhumaPoint = (typeof DHUMA_GROUP)[number];
 
 /**
- * Dhuma and the four that follow from it.
+ * Returns Dhuma and the four points derived from it.
  * @param sunDeg sidereal longitude of the Sun
  * @source BPHS ch. 3, vv. 61–64; Upaketu is always 30° behind the Sun
  * @accuracy exact
@@ -33,7 +33,7 @@ export const KAALA_GROUP = {
 } as const satisfies Record<string, Planet>;
 export type KaalaPoint = keyof typeof KAALA_GROUP;
 
-/** Which moment of the eighth counts. */
+/** The moment of the eighth that counts. */
 export const EIGHTH_MOMENTS = ['start', 'middle', 'end'] as const;
 export type EighthMoment = (typeof EIGHTH_MOMENTS)[number];
 
@@ -41,7 +41,7 @@ export type EighthMoment = (typeof EIGHTH_MOMENTS)[number];
 export const MANDI_METHODS = ['middle', 'end', 'ghatis'] as const;
 export type MandiMethod = (typeof MANDI_METHODS)[number];
 
-/** Of thirty parts of the day, from Sunday; a night enters at the fifth weekday. @source Phaladeepika ch. 25 */
+/** Ghati of Mandi, of thirty parts of the day, from Sunday; a night starts at the fifth weekday. @source Phaladeepika ch. 25 */
 const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const;
 /** The night begins with the lord of the fifth weekday. */
 const NIGHT_SHIFT = 4;
@@ -51,8 +51,8 @@ const SHARE_OF_EIGHTH: Readonly<Record<EighthMoment, number>> = { start: 0, midd
 export type HalfDay = Interval & { isDay: boolean; firstWeekdayIndex: number };
 
 /**
- * The day from sunrise to sunset or the night from sunset to sunrise that holds an instant.
- * @returns null where the Sun does not rise or set
+ * Returns the day from sunrise to sunset or the night from sunset to sunrise that contains an instant.
+ * @returns null if the Sun does not rise or set
  */
 export function halfDayAt(day: PanchangDay, jdUt: number): HalfDay | null {
   const isDay = day.sunsetJdUt === null || jdUt < day.sunsetJdUt;
@@ -61,22 +61,25 @@ export function halfDayAt(day: PanchangDay, jdUt: number): HalfDay | null {
   return { ...half, isDay, firstWeekdayIndex: (day.weekdayIndex + (isDay ? 0 : NIGHT_SHIFT)) % 7 };
 }
 
-/** Which eighth belongs to a planet: the lords in the order of the weekdays, and after Saturn one without a lord. @returns 1 to 8 */
+/**
+ * Returns the eighth of a planet: the lords in the order of the weekdays, and after Saturn one without a lord.
+ * @returns 1 to 8
+ */
 export const eighthNumberOf = (lord: Planet, firstWeekdayIndex: number): number =>
   ((PLANETS.indexOf(lord) - firstWeekdayIndex + 8) % 8) + 1;
 
-/** When in its eighth a lord’s point rises, Julian Day in UT. */
+/** Returns the instant in its eighth at which a lord’s point rises, Julian Day in UT. */
 export function eighthMomentOf(lord: Planet, half: HalfDay, moment: EighthMoment): number {
   const eighths = eighthNumberOf(lord, half.firstWeekdayIndex) - 1 + SHARE_OF_EIGHTH[moment];
   return half.startJdUt + ((half.endJdUt - half.startJdUt) * eighths) / 8;
 }
 
-/** When Mandi rises, Julian Day in UT. */
+/** Returns the instant at which Mandi rises, Julian Day in UT. */
 export function mandiMomentOf(half: HalfDay, method: MandiMethod): number {
   if (method !== 'ghatis') return eighthMomentOf('saturn', half, method);
   return half.startJdUt + ((half.endJdUt - half.startJdUt) * rowAt(MANDI_GHATIS, half.firstWeekdayIndex)) / 30;
 }
 
-/** Sidereal ascendant of a place at an instant, degrees: what all these points are. */
+/** Returns the sidereal ascendant of a place at an instant, degrees. All these points are ascendants. */
 export const ascendantDegAt = (sky: Ephemeris, jdUt: number, place: GeoPlace, ayanamsa: Ayanamsa): number =>
   normalizeDeg(sky.houses('whole_sign', jdUt, place).ascendantDeg - sky.ayanamsaDeg(ayanamsa, jdUt));

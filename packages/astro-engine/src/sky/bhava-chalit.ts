@@ -1,10 +1,10 @@
 import { arcDeg, normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import { houseNumberOf } from './houses.ts';
 
-/** Where a bhava begins, has its middle and ends; degrees. */
+/** Start, middle and end of a bhava, degrees. */
 export type Bhava = { houseNumber: number; startDeg: number; middleDeg: number; endDeg: number };
 
-/** One second of arc: so near to a sandhi a body stands on it. */
+/** One second of arc: a body this near to a sandhi counts as on it. */
 const ON_SANDHI_DEG = 1 / 3600;
 
 const between = (fromDeg: number, toDeg: number): number => normalizeDeg(fromDeg + arcDeg(fromDeg, toDeg) / 2);
@@ -12,7 +12,7 @@ const between = (fromDeg: number, toDeg: number): number => normalizeDeg(fromDeg
 const at = (degs: readonly number[], index: number): number => degs[(index + degs.length) % degs.length] ?? Number.NaN;
 
 /**
- * Bhavas about their middles, from sandhi to sandhi: Sripati, or equal ones.
+ * Returns bhavas around their middles, from sandhi to sandhi: Sripati or equal ones, by the middles.
  * @param middlesDeg twelve, the first is the ascendant
  * @source Sripati Paddhati: the quadrants cut in three, a sandhi halfway between two middles
  */
@@ -24,7 +24,7 @@ export const bhavasAbout = (middlesDeg: readonly number[]): Bhava[] =>
     endDeg: between(middleDeg, at(middlesDeg, index + 1)),
   }));
 
-/** Bhavas that begin with their cusps: the houses of K.S. Krishnamurti. */
+/** Returns bhavas that begin with their cusps: the houses of K.S. Krishnamurti. */
 export const bhavasFrom = (cuspsDeg: readonly number[]): Bhava[] =>
   cuspsDeg.map((startDeg, index) => {
     const endDeg = at(cuspsDeg, index + 1);
@@ -33,7 +33,10 @@ export const bhavasFrom = (cuspsDeg: readonly number[]): Bhava[] =>
 
 export type InBhava = { houseNumber: number; sandhiDistanceDeg: number; isOnSandhi: boolean };
 
-/** In which bhava a longitude is, and how far from the nearest sandhi. On a sandhi it belongs to the next bhava. */
+/**
+ * Returns the bhava of a longitude, and the distance to the nearest sandhi. A longitude on a sandhi belongs to the next
+ * bhava.
+ */
 export function bhavaOf(longitudeDeg: number, bhavas: readonly Bhava[]): InBhava {
   const startsDeg = bhavas.map(({ startDeg }) => startDeg);
   const sandhiDistanceDeg = Math.min(...startsDeg.map((deg) => Math.abs(shortestArcDeg(longitudeDeg, deg))));

@@ -1,12 +1,12 @@
 import { normalizeDeg } from '../core/angle.ts';
 import type { Ephemeris } from '../core/ephemeris.ts';
 
-/** The value of each sky that has one, so that a sky is not wrapped twice for the same. */
+/** The custom value of each sky, so that a sky is not wrapped twice for the same value. */
 const values = new WeakMap<Ephemeris, number>();
 
 /**
- * The same sky with an ayanamsa of the caller's: what it is at J2000, and precession from there on, with nutation. It is an object of
- * its own, so that nothing kept for another value is read.
+ * Returns the same sky with a custom ayanamsa: its value at J2000, with precession and nutation from there on. A new
+ * object, so that caches for another value are not read.
  * @param j2000Deg degrees at noon of 2000-01-01 (TT), [0, 360]
  * @source `swe_set_sid_mode(SE_SIDM_USER, J2000, j2000Deg)` of Swiss Ephemeris
  * @accuracy 0.000 2″ of it

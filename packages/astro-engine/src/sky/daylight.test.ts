@@ -5,7 +5,7 @@ import { isDayAt, sunAltitudeDeg } from './daylight.ts';
 import { risingZodiacOf } from './rising-signs.ts';
 
 const place = (latitudeDeg: number) => ({ latitudeDeg, longitudeDeg: 0, altitudeM: 0 });
-/** The Sun stands at one longitude, the sky is turned by one sidereal time. */
+/** A sky with a fixed longitude of the Sun and a fixed sidereal time. */
 const skyAt = (sunDeg: number, armcDeg: number): Ephemeris => ({
   ...uniformSky,
   longitudeDeg: () => sunDeg,
@@ -27,7 +27,7 @@ test('it is day while his centre is above the horizon, in the polar summer at mi
 
 test('at the equator a degree of the equinoctial line rises six hours before it culminates, and signs fill a sidereal day', () => {
   const zodiac = risingZodiacOf(skyAt(0, 0), 'lahiri', place(0));
-  // At each JD .0 the equinox culminates: the winter solstice, 270°, has the sidereal time 270° and rises at 180°.
+  // At each JD .0 the equinox culminates: the winter solstice, 270°, has a sidereal time of 270° and rises at 180°.
   const turn = 360 / 360.985_647_366;
   expect((zodiac?.nextRise(90, 100) ?? 0) - 100).toBeCloseTo(0, 4);
   expect((zodiac?.nextRise(180, 100.001) ?? 0) - 100).toBeCloseTo(turn / 4, 4);

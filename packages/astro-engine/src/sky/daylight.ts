@@ -2,7 +2,7 @@ import { altitudeDeg, declinationDeg, rightAscensionDeg } from '../core/angle.ts
 import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 
 /**
- * How high the centre of the Sun stands over the horizon, degrees in [-90, 90], without refraction or parallax.
+ * Returns the altitude of the Sun's centre, degrees in [-90, 90], without refraction or parallax.
  * @param jdUt Julian Day in UT
  * @source spherical triangle of pole, zenith and Sun; the Sun's ecliptic latitude (below 1.2″) is left out
  * @accuracy 9″, the Sun's parallax
@@ -19,7 +19,7 @@ export function sunAltitudeDeg(sky: Ephemeris, jdUt: number, place: GeoPlace): n
 }
 
 /**
- * Whether a birth is by day: the centre of the Sun stands above the horizon. It holds at every latitude, where the order of
- * ascendant and Sun says nothing beyond the polar circle.
+ * Whether a birth is by day: the Sun's centre is above the horizon. Valid at every latitude, unlike the order of
+ * ascendant and Sun, which decides nothing beyond the polar circle.
  */
 export const isDayAt = (sky: Ephemeris, jdUt: number, place: GeoPlace): boolean => sunAltitudeDeg(sky, jdUt, place) > 0;

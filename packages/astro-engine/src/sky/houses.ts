@@ -3,21 +3,24 @@ import type { Ephemeris, GeoPlace, HouseSystem } from '../core/ephemeris.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 export type HouseFrame = {
-  /** What was asked. */
+  /** The system requested. */
   requestedSystem: HouseSystem;
-  /** What was computed: porphyry where Placidus or Koch have no solution or topocentric cusps overlap, near the poles. Say so to the caller. */
+  /**
+   * The system computed: porphyry if Placidus or Koch have no solution or topocentric cusps overlap, near the poles.
+   * Tell the caller.
+   */
   system: HouseSystem;
   ascendantDeg: number;
   midheavenDeg: number;
   vertexDeg: number;
-  /** Where the houses begin, index 0 = first house; degrees in [0, 360) of the zodiac that was asked. */
+  /** Starts of the houses, index 0 = first house; degrees in [0, 360) of the requested zodiac. */
   cuspsDeg: readonly number[];
 };
 
 /**
- * Angles and house cusps of a place at a moment.
+ * Returns angles and house cusps of a place at a moment.
  * @param ayanamsaDeg subtracted from every angle; 0 for the tropical zodiac
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source whole sign: the classical bhava; the others as Swiss Ephemeris defines them
  */
 export function housesAt(
@@ -36,7 +39,7 @@ export function housesAt(
     midheavenDeg: normalizeDeg(found.midheavenDeg - ayanamsaDeg),
     vertexDeg: normalizeDeg(found.vertexDeg - ayanamsaDeg),
     cuspsDeg:
-      found.system === 'whole_sign' // A shifted tropical sign is no sign: cut anew from the shifted ascendant.
+      found.system === 'whole_sign' // A shifted tropical sign is no sidereal sign: recomputed from the shifted ascendant.
         ? wholeSignCuspsDeg(signIndexOf(ascendantDeg))
         : found.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - ayanamsaDeg)),
   };
@@ -48,20 +51,20 @@ const WHOLE_SIGN_CUSPS_DEG = SIGN_BEGINNINGS_DEG.map((_, signIndex) => [
   ...SIGN_BEGINNINGS_DEG.slice(0, signIndex),
 ]);
 
-/** The twelve sign beginnings from a rising sign on. @param ascendantSignIndex 0 = Aries */
+/** Returns the starts of the twelve signs from a rising sign on. @param ascendantSignIndex 0 = Aries */
 export const wholeSignCuspsDeg = (ascendantSignIndex: number): readonly number[] =>
   WHOLE_SIGN_CUSPS_DEG[ascendantSignIndex] ?? [];
 
-/** The house of a sign when houses are whole signs, counted from a first one. @returns 1 to 12 */
+/** Returns the whole-sign house of a sign, counted from a first one. @returns 1 to 12 */
 export const wholeSignHouseNumber = (signIndex: number, firstSignIndex: number): number =>
   countFrom(firstSignIndex, signIndex, 12);
 
 /**
- * The house a longitude stands in: that of the nearest cusp behind it. A body on a cusp is in the house that begins.
- * By longitude alone, as most listings do; bodies of great latitude may stand elsewhere by the mundane reckoning.
+ * Returns the house of a longitude: that of the nearest cusp behind it. A body on a cusp is in the house that begins.
+ * By longitude alone, as in most listings; bodies of large latitude may be in another house by the mundane reckoning.
  *
- * Beyond the polar circle the cusps of Regiomontanus and Campanus run backward through the zodiac for a part of the day.
- * A house then reaches from its cusp to the lesser longitude of the next, and the nearest cusp ahead is looked for.
+ * Beyond the polar circle the cusps of Regiomontanus and Campanus run backward through the zodiac for a part of the
+ * day. A house then extends from its cusp to the smaller longitude of the next, and the nearest cusp ahead is used.
  * @source `swe_house_pos` of Swiss Ephemeris, for bodies on the ecliptic
  * @param cuspsDeg twelve, in the same zodiac as the longitude
  * @returns 1 to 12

@@ -5,7 +5,7 @@ import { printedNextReach, printedSpanAt } from '../core/printed.ts';
 import { uniformSky } from '../testing.ts';
 import { moonPassagesOf } from './moon-passages.ts';
 
-/** The Moon of a sky that hastens and lags as she does: six degrees about an even motion, once a month. */
+/** A sky with a realistic Moon: six degrees around an even motion, once a month. */
 const wavering: Ephemeris = {
   ...uniformSky,
   longitudeDeg: (body, jdUt) =>

@@ -3,34 +3,35 @@ import { lightAnglesOf } from '../panchang/limbs.ts';
 import { printedNextReach, printedSpanAt, printedSpansBetween } from '../core/printed.ts';
 import type { GrowingAngle, Span } from '../core/search.ts';
 
-/** The time of the Moon in a sidereal sign, half-open, at printed seconds, with the two or three stars that she passes in it. */
+/** The Moon's time in a sidereal sign, half-open, at printed seconds, with the two or three stars that she passes in it. */
 export type MoonPassage = { signIndex: number; startJdUt: number; endJdUt: number; stars: readonly Span[] };
 
 export type MoonPassages = {
-  /** The passage that holds an instant. @throws EphemerisRangeError where one of its ends lies outside the ephemeris */
+  /** Returns the passage that contains an instant. @throws EphemerisRangeError if one of its ends is outside the ephemeris */
   at(jdUt: number): MoonPassage;
   /**
-   * The first passage of a sign that begins at a border or after it. @param borderJdUt the end of any passage
-   * @throws EphemerisRangeError
+   * Returns the first passage of a sign that begins at or after a border.
+   * @param borderJdUt the end of any passage
+   * @throws EphemerisRangeError outside the ephemeris
    */
   next(signIndex: number, borderJdUt: number): MoonPassage;
 };
 
-/** Three borders of signs are borders of stars too: a second within, there is no doubt which star it is. */
+/** Three borders of signs are borders of stars too: one second inside, the star is certain. */
 const WITHIN_DAYS = 1 / 86_400;
-/** Before a border by this much, a search finds that border and not the one of next month. */
+/** This far before a border, a search finds that border and not the one of the next month. */
 const JUST_BEFORE_DAYS = 1 / 1440;
 /** Shorter than any passage. */
 const INTO_SIGN_DAYS = 1;
 /** Some fifteen centuries of one sign, and about 10 MB. */
 const KEPT_MAX = 20_000;
 
-/** No passage depends on who asks, so each is searched once for an ephemeris and an ayanamsa. */
+/** Passages do not depend on the caller, so each is searched once per ephemeris and ayanamsa. */
 const kept = new WeakMap<Ephemeris, Map<Ayanamsa, MoonPassages>>();
 
 /**
- * The passages of the Moon through the signs. Borders are printed seconds, which are the same from wherever they are searched,
- * so a kept passage is the very one that a search would find.
+ * Returns the passages of the Moon through the signs. Borders are printed seconds, the same from wherever the search
+ * starts, so a cached passage equals the result of a new search.
  * @accuracy 0.5 s, the rounding of every border
  */
 export function moonPassagesOf(sky: Ephemeris, ayanamsa: Ayanamsa): MoonPassages {

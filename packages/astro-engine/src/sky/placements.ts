@@ -4,22 +4,22 @@ import type { Point } from '../vocabulary/grahas.ts';
 
 export type NodeMode = 'mean' | 'true';
 
-/** Measured from the spring equinox, or from the stars by one convention. */
+/** Origin of longitudes: the spring equinox, or the stars by one convention. */
 export type Zodiac = { kind: 'tropical' } | { kind: 'sidereal'; ayanamsa: Ayanamsa };
 
 export type SkySettings = { zodiac: Zodiac; nodeMode: NodeMode; observer: Observer };
 
-/** What most Indian almanacs use: sidereal by Lahiri, mean nodes, seen from the Earth's centre. */
+/** Settings of most Indian almanacs: sidereal by Lahiri, mean nodes, geocentric. */
 export const VEDIC_SKY: SkySettings = {
   zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
   nodeMode: 'mean',
   observer: 'geocentre',
 };
 
-/** What Western charts use: tropical, mean nodes, seen from the Earth's centre. */
+/** Settings of Western charts: tropical, mean nodes, geocentric. */
 export const WESTERN_SKY: SkySettings = { zodiac: { kind: 'tropical' }, nodeMode: 'mean', observer: 'geocentre' };
 
-/** Where a longitude falls. Nakshatra and pada mean something in the sidereal zodiac alone. */
+/** A longitude with its sign and nakshatra. Nakshatra and pada have a meaning in the sidereal zodiac only. */
 export type Spot = {
   /** [0, 360) */
   longitudeDeg: number;
@@ -38,19 +38,22 @@ export type Placement = Spot & {
   /** Ecliptic latitude, the same in both zodiacs. */
   latitudeDeg: number;
   distanceAu: number;
-  /** In the zodiac of the placement; a sidereal planet is slower than a tropical one by the rate of the ayanamsa. */
+  /** Speed in the zodiac of the placement; a sidereal speed is less than the tropical one by the rate of the ayanamsa. */
   speedDegPerDay: number;
   isRetrograde: boolean;
 };
 
 export type SkyView<P extends Point> = {
   jdUt: number;
-  /** What was subtracted from the tropical longitudes: 0 in the tropical zodiac. */
+  /** Subtracted from the tropical longitudes; 0 in the tropical zodiac. */
   ayanamsaDeg: number;
   placements: Readonly<Record<P, Placement>>;
 };
 
-/** Sign, degree, nakshatra and pada of a longitude, all cut from one double. @param longitudeDeg any finite angle */
+/**
+ * Returns sign, degree, nakshatra and pada of a longitude, all derived from one double.
+ * @param longitudeDeg any finite angle
+ */
 export function spotOf(longitudeDeg: number): Spot {
   const withinTurnDeg = normalizeDeg(longitudeDeg);
   const signIndex = signIndexOf(withinTurnDeg);
@@ -64,13 +67,13 @@ export function spotOf(longitudeDeg: number): Spot {
 }
 
 /**
- * Where the asked points stand at one moment, each body computed once.
+ * Returns the placements of the requested points at one moment; each body is computed once.
  *
  * Positions come tropical from the ephemeris; the true ayanamsa (nutation included) is subtracted once, its rate from
  * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude.
  *
  * @param jdUt Julian Day in UT, within the ephemeris
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source apparent positions; Surya Siddhanta's mean nodes are the default of almanacs, true nodes an option
  * @accuracy that of the ephemeris: below 0.001″ for Swiss Ephemeris
  */
@@ -85,7 +88,7 @@ export function placementsAt<P extends Point>(
   const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
   const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
 
-  let node: Position | null = null; // Rahu and Ketu are two ends of it.
+  let node: Position | null = null; // Shared by Rahu and Ketu.
   const placements: Partial<Record<Point, Placement>> = {};
   for (const point of points) {
     const body = bodyOf(point, nodeBody);
@@ -127,7 +130,7 @@ function place(
 }
 
 /**
- * Whether a point moves backwards. Sun and Moon never do, mean nodes always; all else by the sign of its unrounded
+ * Whether a point is retrograde. Sun and Moon never are, mean nodes always; all others by the sign of their unrounded
  * speed, which alone decides near a station.
  */
 export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {

@@ -3,25 +3,28 @@ import type { Ayanamsa, Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import { wholeSecond } from '../core/moment.ts';
 import type { Span } from '../core/search.ts';
 
-/** The sky turns by so much in a mean solar day. */
+/** Rotation of the sky in a mean solar day. */
 const TURN_DEG_PER_DAY = 360.985_647_366;
-/** A degree of the zodiac rises again after this, at the latest. */
+/** Longest time until a degree of the zodiac rises again. */
 const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
-/** From here to the poles some signs do not rise at all and others rise backwards. */
+/** From this latitude to the poles some signs do not rise at all and others rise backwards. */
 const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
 const A_MOMENT_DAYS = 1e-6;
 
-/** When the degrees of the sidereal zodiac rise at a place. */
+/** Rising times of the sidereal zodiac at a place. */
 export type RisingZodiac = {
-  /** The first instant after another at which a sidereal degree rises, at the whole second. */
+  /** Returns the first instant after another at which a sidereal degree rises, at the whole second. */
   nextRise(siderealDeg: number, afterJdUt: number): number;
-  /** Every equal part of the zodiac that rises between two instants, the first and the last one whole. */
+  /** Returns every equal part of the zodiac that rises between two instants, the first and the last one whole. */
   spansBetween(partCount: number, fromJdUt: number, untilJdUt: number): Span[];
 };
 
 type Frame = { jdUt: number; armcDeg: number; obliquityDeg: number; ayanamsaDeg: number };
 
-/** Sidereal time at which a degree of the ecliptic stands on the eastern horizon. @source oblique ascension, Surya Siddhanta 3.42–48 */
+/**
+ * Returns the sidereal time at which a degree of the ecliptic is on the eastern horizon.
+ * @source oblique ascension, Surya Siddhanta 3.42–48
+ */
 function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number, siderealDeg: number): number {
   const longitude = (siderealDeg + ayanamsaDeg) * RADIANS_PER_DEG;
   const [sine, cosine] = [Math.sin(longitude), Math.cos(longitude)];
@@ -39,13 +42,13 @@ function risingDeg(armcDeg: number, obliquityDeg: number, latitudeDeg: number): 
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** Another ephemeris may hold the Earth to turn otherwise: then it is asked for each moment. */
+/** Another ephemeris may have a different rotation of the Earth. If they disagree by more, it is called for each moment. */
 const AGREEMENT_DEG = 1e-6;
 
 /**
- * The tropical ascendant so many seconds after a moment, by the formula from one sidereal time; beyond 66.4° of latitude, where
- * libraries choose between two points, as the ephemeris says.
- * @accuracy where it is 0.05 s earlier or later, within half a day
+ * Returns a function for the tropical ascendant some seconds after a moment, by the formula from one sidereal time;
+ * beyond 66.4° of latitude, with a choice between two points, by the ephemeris.
+ * @accuracy equivalent to 0.05 s of time, within half a day
  */
 export function ascendantAround(
   sky: Ephemeris,
@@ -64,9 +67,9 @@ export function ascendantAround(
 }
 
 /**
- * The rising of the zodiac at a place, by the formula of oblique ascension from one sidereal time a day: the ascendant comes to a
- * degree when that degree rises, so nothing has to be searched.
- * @returns null beyond 66.4° of latitude, where signs rise backwards or not at all
+ * Returns the rising times of the zodiac at a place, by the formula of oblique ascension from one sidereal time a day.
+ * The ascendant reaches a degree when that degree rises, so no search is needed.
+ * @returns null beyond 66.4° of latitude: signs rise backwards there or not at all
  * @accuracy 1 s
  */
 export function risingZodiacOf(sky: Ephemeris, ayanamsa: Ayanamsa, place: GeoPlace): RisingZodiac | null {

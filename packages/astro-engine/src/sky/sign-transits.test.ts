@@ -5,7 +5,7 @@ import { saturnSignTransits } from './sign-transits.ts';
 
 const DAYS_PER_SIGN = 30 / 0.125;
 
-/** Swings to and fro about a border, slower and slower as Saturn does: 31° at the height of the loop, and back. */
+/** Oscillates around a border like Saturn, slower and slower: 31° at the height of the loop, and back. */
 const looping: Ephemeris = {
   ...uniformSky,
   longitudeDeg: (_, jdUt) => 0.0335 * jdUt + 5.6 * Math.sin((2 * Math.PI * jdUt) / 378) + 180,

@@ -2,25 +2,25 @@ import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
 import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import { boundarySecondOf, jdUtOfSecond } from '../core/moment.ts';
 
-/** A planet's transit in one sidereal sign; half-open, from whole second to whole second. A retrograde return makes a transit of its own. */
+/** A planet's transit of one sidereal sign; half-open, in whole seconds. A retrograde return is a separate transit. */
 export type SignTransit = {
   /** 0 = Aries. */
   signIndex: number;
-  /** null where it began before the ephemeris does. */
+  /** null if it began before the ephemeris. */
   startJdUt: number | null;
-  /** null where the ephemeris ends first. */
+  /** null if the ephemeris ends first. */
   endJdUt: number | null;
-  /** Whether the planet came in backwards; null where its coming lies before the ephemeris. */
+  /** Whether the planet entered retrograde; null if its entry is before the ephemeris. */
   cameInRetrograde: boolean | null;
 };
 
 /**
- * Bounds of Saturn's apparent motion in longitude, with some room.
+ * Bounds of Saturn's apparent motion in longitude, with a margin.
  * @accuracy from 1800 to 2399 he moves −0.0829 to +0.1339° a day and changes that by less than 0.003° a day
  */
 const SATURN = { forwardDegPerDay: 0.136, backwardDegPerDay: 0.085, degPerDaySquared: 0.0032 } as const;
 
-/** Below this no step is made: a transit of less than an hour at a turning point would be passed over. */
+/** Shortest step: a transit of less than an hour at a turning point is missed. */
 const SHORTEST_STEP_DAYS = 1 / 24;
 const TOLERANCE_DAYS = 0.05 / 86_400;
 /** The rounding to the printed second, with the tolerance of the search. */
@@ -35,7 +35,7 @@ const saturnDegAt =
   (jdUt) =>
     normalizeDeg(sky.longitudeDeg('saturn', jdUt) - sky.ayanamsaDeg(ayanamsa, jdUt));
 
-/** In how many days at the earliest a way can be covered, given the greatest speed, the last mean speed and the greatest change. */
+/** Returns the fewest days for an arc, given the greatest speed, the last mean speed and the greatest acceleration. */
 function earliestDays(
   wayDeg: number,
   fastestDegPerDay: number,
@@ -49,7 +49,7 @@ function earliestDays(
   return Math.max(byFastest, (root - fromDegPerDay) / SATURN.degPerDaySquared);
 }
 
-/** How far one may look ahead (direction 1) or back (-1) without passing over a change of sign. */
+/** Returns the longest step ahead (direction 1) or back (-1) that cannot skip a change of sign. */
 function safeDays({ deg, signIndex, lastSpeedDegPerDay: speed, lastStepDays }: Motion, direction: 1 | -1): number {
   const aheadDeg = (signIndex + 1) * 30 - deg;
   const behindDeg = deg - signIndex * 30;
@@ -67,7 +67,7 @@ const still = (degAt: DegAt, jdUt: number): Motion => {
   return { jdUt, deg, signIndex: signIndexOf(deg), lastSpeedDegPerDay: null, lastStepDays: 0 };
 };
 
-/** One step; where the ephemeris ends within it, a shorter one, and null where not even the shortest is left. */
+/** Makes one step; if the ephemeris ends within it, a shorter one; null if not even the shortest is possible. */
 function stepFrom(degAt: DegAt, from: Motion, direction: 1 | -1): Motion | null {
   for (let days = safeDays(from, direction); days >= SHORTEST_STEP_DAYS; days /= 2) {
     try {
@@ -83,8 +83,8 @@ function stepFrom(degAt: DegAt, from: Motion, direction: 1 | -1): Motion | null 
 }
 
 /**
- * The border between two moments in neighbouring signs, closed in upon by the secant, at the whole second as it is
- * printed: the first in the new sign. Where it lies near a whole second the sign there decides, so that every search prints the same.
+ * Returns the border between two moments in neighbouring signs, by the secant method, at the printed whole second: the
+ * first in the new sign. If it is near a whole second, the sign there decides, so every search prints the same.
  */
 function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
   const isForward = (one.signIndex + 1) % 12 === other.signIndex;
@@ -93,7 +93,7 @@ function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
   for (let round = 0; round < ROUNDS_MAX && Math.abs(b.jdUt - a.jdUt) > TOLERANCE_DAYS; round += 1) {
     const missingDeg = shortestArcDeg(a.deg, borderDeg);
     const share = missingDeg / (missingDeg - shortestArcDeg(b.deg, borderDeg));
-    const margin = Math.min(0.25, TOLERANCE_DAYS / 4 / Math.abs(b.jdUt - a.jdUt)); // So that both ends close in.
+    const margin = Math.min(0.25, TOLERANCE_DAYS / 4 / Math.abs(b.jdUt - a.jdUt)); // Keeps both ends moving.
     const middle = still(degAt, a.jdUt + (b.jdUt - a.jdUt) * Math.min(1 - margin, Math.max(margin, share)));
     if (middle.signIndex === one.signIndex) a = middle;
     else b = middle;
@@ -105,7 +105,7 @@ function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
   return jdUtOfSecond(signIndexOf(degAt(jdUtOfSecond(earlier))) === signIndexBefore ? later : earlier);
 }
 
-/** Goes on until the sign changes: the last moment before and the first after, or null where the ephemeris ends first. */
+/** Walks until the sign changes: returns the last moment before and the first after, or null if the ephemeris ends first. */
 function nextSign(degAt: DegAt, from: Motion, direction: 1 | -1): { before: Motion; after: Motion } | null {
   let before = from;
   for (;;) {
@@ -116,16 +116,16 @@ function nextSign(degAt: DegAt, from: Motion, direction: 1 | -1): { before: Moti
   }
 }
 
-/** A change of sign, at the whole second as it is printed. */
+/** A change of sign, at the printed whole second. */
 type Border = { jdUt: number; fromSignIndex: number; toSignIndex: number };
 
-/** All borders in a range of time; open where the ephemeris begins or ends within it. */
+/** All borders in a range of time; open if the ephemeris begins or ends within it. */
 type BorderRange = { borders: Border[]; isOpenBefore: boolean; isOpenAfter: boolean };
 
-/** Short, so that walking one takes no longer than a cheap call. */
+/** Short, so that walking one range takes no longer than a cheap call. */
 const BORDER_RANGE_DAYS = 1_500;
 
-/** Whether a border lies in a range is decided by the signs at its two ends alone, so that none is lost between two ranges. */
+/** The signs at the two ends of a range decide if a border belongs to it, so none is lost between two ranges. */
 function bordersAfter(degAt: DegAt, start: Motion, untilJdUt: number): BorderRange {
   const borders: Border[] = [];
   for (let at = start; at.jdUt < untilJdUt;) {
@@ -161,7 +161,10 @@ function orNull<Result>(work: () => Result): Result | null {
   }
 }
 
-/** Walked from its own first day, or back from the next one's where the ephemeris begins within it; null where it ends there too. */
+/**
+ * Walks from the first day of the range, or back from its end if the ephemeris begins within it; null if the end is
+ * outside too.
+ */
 function searchRange(degAt: DegAt, index: number): BorderRange | null {
   const [fromJdUt, untilJdUt] = [index * BORDER_RANGE_DAYS, (index + 1) * BORDER_RANGE_DAYS];
   const first = orNull(() => still(degAt, fromJdUt));
@@ -170,7 +173,7 @@ function searchRange(degAt: DegAt, index: number): BorderRange | null {
   return last === null ? null : bordersBefore(degAt, last);
 }
 
-/** No border depends on who asks, so each range is walked once for an ephemeris and an ayanamsa. */
+/** Borders do not depend on the caller, so each range is walked once per ephemeris and ayanamsa. */
 const known = new WeakMap<Ephemeris, Map<string, BorderRange | null>>();
 
 function rangeAt(sky: Ephemeris, ayanamsa: Ayanamsa, index: number): BorderRange | null {
@@ -184,7 +187,7 @@ function rangeAt(sky: Ephemeris, ayanamsa: Ayanamsa, index: number): BorderRange
   return range;
 }
 
-/** Borders in order, from the last one before an instant to the first one at or after another, as far as the ephemeris goes. */
+/** Returns borders in order, from the last one before an instant to the first one at or after another, within the ephemeris. */
 function bordersAround(sky: Ephemeris, ayanamsa: Ayanamsa, start: Motion, untilJdUt: number): Border[] {
   let first = Math.floor(start.jdUt / BORDER_RANGE_DAYS);
   let last = first;
@@ -206,20 +209,22 @@ function bordersAround(sky: Ephemeris, ayanamsa: Ayanamsa, start: Motion, untilJ
   return borders;
 }
 
-/** A printed border may lie up to half a second after the border itself: there the sign at the instant decides. */
+/** A printed border may be up to half a second after the border itself; there the sign at the instant decides. */
 const isReached = ({ jdUt, toSignIndex }: Border, at: Motion): boolean =>
   jdUt <= at.jdUt || (jdUt <= at.jdUt + HALF_SECOND_DAYS && toSignIndex === at.signIndex);
 
 /**
- * Every transit of Saturn in a sidereal sign that touches an interval, the first and the last one whole.
+ * Returns every transit of Saturn through a sidereal sign that touches an interval, the first and the last one whole.
  *
- * Steps are as long as the bounds of his motion allow without passing over a border, so a century takes about twelve
- * hundred positions, once: the borders of a range of time are kept. The end of a transit is the very number that begins the next.
+ * Steps are as long as the bounds of his motion allow without skipping a border, so a century takes about twelve
+ * hundred positions, once: the borders of a range of time are cached. The end of a transit is exactly the start of the
+ * next.
  *
  * @param fromJdUt within the ephemeris
- * @returns at least the transit at `fromJdUt`; where the ephemeris ends first, the last one's end is null
- * @throws EphemerisRangeError where `fromJdUt` lies outside the ephemeris
- * @accuracy 0.5 s, the rounding to the printed second; a transit of less than an hour, at a turning point on the very border, may be passed over
+ * @returns at least the transit at `fromJdUt`; if the ephemeris ends first, the end of the last one is null
+ * @throws EphemerisRangeError if `fromJdUt` is outside the ephemeris
+ * @accuracy 0.5 s, the rounding to the printed second; a transit of less than an hour, at a turning point exactly on
+ * the border, may be missed
  */
 export function saturnSignTransits(
   sky: Ephemeris,

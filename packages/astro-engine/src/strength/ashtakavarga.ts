@@ -2,19 +2,19 @@ import { countFrom } from '../vocabulary/cycle.ts';
 import { PLANETS } from '../vocabulary/grahas.ts';
 import { BINDU_TABLE_OF, type BinduTableName, CONTRIBUTORS, type Contributor } from './bindu-tables.ts';
 
-/** In which sign each stands: 0 = Aries … 11 = Pisces. */
+/** Sign of each contributor: 0 = Aries … 11 = Pisces. */
 export type ContributorSigns = Readonly<Record<Contributor, number>>;
 
 /** The ashtakavarga of one receiver. */
 export type BinduRowOfChart = {
   /** Twelve, from Aries; 0 to 8 each. */
   bindus: readonly number[];
-  /** Who gave them: twelve lists, from Aries (the prastara chart, read by columns). */
+  /** Givers of the bindus: twelve lists, from Aries (the prastara chart, read by columns). */
   givers: readonly (readonly Contributor[])[];
 };
 
 export type Ashtakavarga = {
-  /** Of the seven planets and the ascendant (bhinnashtakavarga). */
+  /** Rows of the seven planets and the ascendant (bhinnashtakavarga). */
   rows: Readonly<Record<Contributor, BinduRowOfChart>>;
   /** Sum of the seven planets' rows, twelve from Aries (sarvashtakavarga): 337 in all. */
   sums: readonly number[];
@@ -23,9 +23,9 @@ export type Ashtakavarga = {
 const SIGN_INDEXES = Array.from({ length: 12 }, (_, signIndex) => signIndex);
 
 /**
- * Which signs are good for which planet, counted in bindus (benefic points) that the seven planets and the ascendant
- * give from where they stand.
- * @param signs where the eight stand, 0 = Aries
+ * Counts the bindus (benefic points) of each sign for each planet; the seven planets and the ascendant give them from
+ * their own signs.
+ * @param signs signs of the eight, 0 = Aries
  * @param table the school; `varahamihira` and `parasara` differ in four of the 64 cells
  * @returns bindus by sign, from Aries; the row of a planet has the same total in every chart, and all seven have 337
  * @source Brihat Jataka ch. 9 and BPHS ch. 66; checked with B.V. Raman's standard horoscope and six programs
@@ -63,7 +63,7 @@ const KAKSHYA_LORDS: readonly Contributor[] = [
 ];
 const KAKSHYA_DEG = 3.75;
 
-/** The eighth of its sign in which something stands. @param degreeInSign 0 to below 30 @returns number 1 to 8, and its lord */
+/** Returns the eighth of a sign at a degree. @param degreeInSign 0 to below 30 @returns number 1 to 8, and its lord */
 export function kakshyaAt(degreeInSign: number): { kakshyaNumber: number; lord: Contributor } {
   const kakshyaIndex = Math.floor(degreeInSign / KAKSHYA_DEG);
   const lord = KAKSHYA_LORDS[kakshyaIndex];
@@ -73,5 +73,5 @@ export function kakshyaAt(degreeInSign: number): { kakshyaNumber: number; lord: 
 
 export type Grade = 'weak' | 'medium' | 'strong';
 
-/** Of the sum of the seven: below 25 weak, 25 to 30 medium, above 30 strong. */
+/** Grades the sum of the seven: below 25 weak, 25 to 30 medium, above 30 strong. */
 export const gradeOfSum = (sum: number): Grade => (sum < 25 ? 'weak' : sum <= 30 ? 'medium' : 'strong');

@@ -9,16 +9,17 @@ import { dignityAt, isInDebilitationSign, isInExaltationSign, isInOwnSign } from
 export const AGES = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
 export type Age = (typeof AGES)[number];
 
-/** How awake a planet is. */
+/** Wakefulness of a planet. */
 export const ALERTNESS = ['jagrat', 'swapna', 'sushupti'] as const;
 export type Alertness = (typeof ALERTNESS)[number];
 
-/** In what mood a planet is, by the sign that it stands in. */
+/** Mood of a planet, by its sign. */
 export const MOODS = ['deepta', 'swastha', 'mudita', 'shanta', 'deena', 'duhkhita', 'khala'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**
- * The age of a planet (baladi avastha): infant, youth, adult, old, dead in odd signs, the other way round in even ones.
+ * Returns the age of a planet (baladi avastha): infant, youth, adult, old, dead in odd signs, in reverse order in even
+ * ones.
  * @source BPHS ch. 45, vv. 3–4
  */
 export function ageAt(siderealDeg: number): Age {
@@ -27,9 +28,9 @@ export function ageAt(siderealDeg: number): Age {
 }
 
 /**
- * Whether a planet is awake, dreaming or asleep (jagradadi avastha): awake in its own or exaltation sign, asleep in its
- * debilitation or an enemy's sign, dreaming in that of a friend or neutral.
- * @param relation to the lord of the sign, by nature; 'own' in a sign of its own
+ * Returns the wakefulness of a planet (jagradadi avastha): awake in its own or exaltation sign, asleep in its
+ * debilitation or an enemy's sign, dreaming in the sign of a friend or neutral.
+ * @param relation to the lord of the sign, by nature; 'own' in its own sign
  * @source BPHS ch. 45, v. 5
  */
 export function alertnessAt(planet: Planet, siderealDeg: number, relation: Relation | 'own'): Alertness {
@@ -46,8 +47,9 @@ const MOOD_OF: Readonly<Record<CompoundRelation, Mood>> = {
 };
 
 /**
- * The mood of a planet (deeptadi avastha): bright in exaltation, content in its own sign, else by compound friendship with the
- * lord of the sign. Mercury, who rules the sign of his exaltation, is bright in its first 16° and content in the rest.
+ * Returns the mood of a planet (deeptadi avastha): bright in exaltation, content in its own sign, else by compound
+ * friendship with the lord of the sign. Mercury, lord of his own exaltation sign, is bright in its first 16° and
+ * content in the rest.
  * @source BPHS ch. 45, vv. 7–10; Phaladeepika ch. 3
  */
 export function moodAt(planet: Planet, siderealDeg: number, relation: CompoundRelation | 'own'): Mood {

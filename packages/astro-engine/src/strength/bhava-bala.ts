@@ -9,7 +9,7 @@ export type BhavaStrength = {
   /** Sidereal longitude of the middle of the house. */
   middleDeg: number;
   lord: Planet;
-  /** Shadbala of the lord, virupas; null where the Sun does not rise or set. */
+  /** Shadbala of the lord, virupas; null if the Sun does not rise or set. */
   lordVirupas: number | null;
   dig: number;
   drik: number;
@@ -48,10 +48,11 @@ function digOf(houseNumber: number, middleDeg: number): number {
 }
 
 /**
- * Strength of the twelve houses (bhava bala): of the lord, of direction, and of the aspects on the middle of the house.
+ * Computes the strength of the twelve houses (bhava bala): of the lord, of direction, and of the aspects on the middle
+ * of the house.
  * @param middlesDeg twelve sidereal longitudes, Sripati: the angles, and each quadrant cut in three
- * @returns virupas, 60 to a rupa; totals are null where the Sun does not rise or set
- * @source B.V. Raman, Graha and Bhava Balas; Jupiter and Mercury look fully, the others by a quarter
+ * @returns virupas, 60 to a rupa; totals are null if the Sun does not rise or set
+ * @source B.V. Raman, Graha and Bhava Balas; aspects of Jupiter and Mercury count in full, the others by a quarter
  */
 export function bhavaBalaOf(
   middlesDeg: readonly number[],

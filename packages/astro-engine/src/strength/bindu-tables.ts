@@ -1,6 +1,6 @@
 import type { Planet } from '../vocabulary/grahas.ts';
 
-/** Who gives and who receives: the seven planets and the ascendant. The lunar nodes do neither. */
+/** Givers and receivers of bindus: the seven planets and the ascendant. The lunar nodes are neither. */
 export const CONTRIBUTORS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'] as const;
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
@@ -114,7 +114,7 @@ export const BINDU_TABLE_OF: Readonly<Record<BinduTableName, BinduTable>> = {
   },
 };
 
-/** How many bindus each row has in all, whatever the chart: 337 for the seven planets. */
+/** Total bindus of each row, the same in every chart: 337 for the seven planets. */
 export const BINDUS_OF: Readonly<Record<Contributor, number>> = {
   sun: 48,
   moon: 49,

@@ -12,8 +12,8 @@ function meanDegAt({ epochDeg, perDayDeg, correctionDeg }: MeanElement, jdUt: nu
 }
 
 /**
- * Strength of motion (cheshta bala) of one of the five that can go back: how far its seeghrocha is from the middle of its
- * mean and true longitude, the shorter way round.
+ * Returns the strength of motion (cheshta bala) of one of the five planets that can be retrograde: the shorter arc from
+ * its seeghrocha to the middle of its mean and true longitude.
  * @param trueDeg longitude in Raman’s zodiac
  * @returns virupas, 0 to 60
  * @source B.V. Raman, Graha and Bhava Balas, mean elements as printed

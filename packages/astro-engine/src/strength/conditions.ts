@@ -10,20 +10,20 @@ import { dignityAt, type DignityName, isCombustAt, sunSeparationDeg } from './di
 import { sphutaDrishti } from './sphuta-drishti.ts';
 import { type War, warsOf } from './war.ts';
 
-/** What only the seven have: the books give the nodes no sign to rule. */
+/** Conditions of the seven planets only: the books give the nodes no sign to rule. */
 export type PlanetCondition = {
   dignity: DignityName | null;
-  /** To the lord of the sign that it stands in. */
+  /** Relation to the lord of its sign. */
   naturalRelation: Relation | 'own';
   compoundRelation: CompoundRelation | 'own';
-  /** From the Sun, 0 to 180; null for the Sun. */
+  /** Degrees from the Sun, 0 to 180; null for the Sun. */
   sunSeparationDeg: number | null;
   isCombust: boolean;
   alertness: Alertness;
   mood: Mood;
-  /** With a natural malefic in its sign (vikala). */
+  /** Whether a natural malefic is in its sign (vikala). */
   isWithMalefic: boolean;
-  /** Of the five that can be at war. */
+  /** War of one of the five planets that can be at war; else null. */
   war: { withPlanet: Planet; isWinner: boolean } | null;
 };
 
@@ -32,7 +32,7 @@ export type Condition = {
   age: Age;
   isVargottama: boolean;
   isGandanta: boolean;
-  /** In virupas, the strongest first; none below 1. */
+  /** Aspects in virupas, the strongest first; none below 1. */
   aspectedBy: readonly { planet: Planet; virupas: number }[];
   /** null for Rahu and Ketu. */
   own: PlanetCondition | null;
@@ -42,7 +42,10 @@ const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 const GANDANTA_DEG = 10 / 3;
 const VIRUPAS_MIN = 1;
 
-/** Within 3°20′ of where a sign and a nakshatra end together: the ends of Cancer, Scorpio and Pisces. @source Phaladeepika ch. 13 */
+/**
+ * Whether a longitude is within 3°20′ of a common end of sign and nakshatra: the ends of Cancer, Scorpio and Pisces.
+ * @source Phaladeepika ch. 13
+ */
 export function isGandantaAt(siderealDeg: number): boolean {
   const deg = normalizeDeg(siderealDeg) % 120;
   return deg < GANDANTA_DEG || deg >= 120 - GANDANTA_DEG;
@@ -52,7 +55,7 @@ export function isGandantaAt(siderealDeg: number): boolean {
 export const isVargottamaAt = (siderealDeg: number): boolean =>
   Math.floor(normalizeDeg(siderealDeg) / 30) === vargaSpot(VARGAS.d9, siderealDeg).signIndex;
 
-/** The nearest war of a planet. */
+/** Returns the nearest war of a planet. */
 function warOf(planet: Planet, wars: readonly War[]): PlanetCondition['war'] {
   const own = wars.filter(({ winner, loser }) => winner === planet || loser === planet);
   const [nearest] = own.toSorted((one, other) => one.apartDeg - other.apartDeg);
@@ -61,7 +64,7 @@ function warOf(planet: Planet, wars: readonly War[]): PlanetCondition['war'] {
   return winner === planet ? { withPlanet: loser, isWinner: true } : { withPlanet: winner, isWinner: false };
 }
 
-/** Relations of a planet to the lord of the sign that it stands in. */
+/** Returns the relations of a planet to the lord of its sign. */
 export function relationsToLord(
   planet: Planet,
   { placements }: Chart<Graha>,
@@ -89,8 +92,8 @@ function planetCondition(planet: Planet, chart: Chart<Graha>): PlanetCondition {
 }
 
 /**
- * In what condition each graha of a chart is: dignity, friendship with its lord, combustion, avasthas, war, gandanta,
- * vargottama, and who looks at it how strongly.
+ * Returns the condition of each graha of a chart: dignity, friendship with its lord, combustion, avasthas, war,
+ * gandanta, vargottama, and the aspects on it with their strength.
  * @param chart whole signs from the ascendant, with the nine grahas
  * @returns nine rows, in the order of the weekdays and the nodes
  * @source BPHS ch. 3, 26, 45; each part names its own verses

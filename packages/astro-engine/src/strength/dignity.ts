@@ -18,10 +18,11 @@ export const isInOwnSign = (planet: Planet, siderealDeg: number): boolean =>
   ownSignIndexesOf(planet).includes(signIndexOf(siderealDeg));
 
 /**
- * The dignity of a planet by its degree. Where exaltation and moolatrikona share a sign, the degrees divide it: the Moon
- * is exalted in the first 4° of Taurus, Mercury in the first 16° of Virgo, where 16° to 20° is moolatrikona and the rest own.
- * @returns null in a sign that is neither, where friendship counts
- * @source BPHS ch. 3, vv. 49–54; of the nodes the books say different things, so they have none
+ * Returns the dignity of a planet by its degree. If exaltation and moolatrikona share a sign, the degrees divide it:
+ * the Moon is exalted in the first 4° of Taurus, Mercury in the first 16° of Virgo, with moolatrikona from 16° to 20°
+ * and own sign after that.
+ * @returns null in any other sign: friendship counts there
+ * @source BPHS ch. 3, vv. 49–54; the books disagree about the nodes, so they have none
  */
 export function dignityAt(planet: Planet, siderealDeg: number): DignityName | null {
   const deg = normalizeDeg(siderealDeg);
@@ -34,12 +35,12 @@ export function dignityAt(planet: Planet, siderealDeg: number): DignityName | nu
   return isInOwnSign(planet, deg) ? 'own' : null;
 }
 
-/** How far a planet is from the Sun along the zodiac, 0 to 180 degrees. */
+/** Returns the distance of a planet from the Sun along the zodiac, 0 to 180 degrees. */
 export const sunSeparationDeg = (sunDeg: number, longitudeDeg: number): number =>
   Math.abs(shortestArcDeg(sunDeg, longitudeDeg));
 
 /**
- * Whether a planet is burnt: nearer to the Sun than its orb, which for Mercury and Venus is less while retrograde.
+ * Whether a planet is combust: nearer to the Sun than its orb, which is smaller for retrograde Mercury and Venus.
  * @returns false for the Sun itself
  * @source Surya Siddhanta ch. 9, vv. 6–9
  */

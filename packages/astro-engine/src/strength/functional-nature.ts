@@ -2,11 +2,11 @@ import { signIndexOf } from '../core/angle.ts';
 import { DIGNITIES, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { type Modality, signAt } from '../vocabulary/signs.ts';
 
-/** What a planet is by the houses that it rules. */
+/** Nature of a planet by the houses that it rules. */
 export const FUNCTIONAL_NATURES = ['yogakaraka', 'benefic', 'malefic', 'neutral'] as const;
 export type FunctionalNature = (typeof FUNCTIONAL_NATURES)[number];
 
-/** By ascendant, Sun to Saturn; Y yogakaraka, B benefic, M malefic, N neutral or mixed, - silent. @source BPHS ch. 34 */
+/** Rows by ascendant, Sun to Saturn; Y yogakaraka, B benefic, M malefic, N neutral or mixed, - silent. @source BPHS ch. 34 */
 const VERDICTS = [
   'BNNMBMM', 'BM-NMMY', 'M-M-MBB', 'NBYMBMN', 'B-BMBMM', 'MMNBMBN', 'MBMBMNB', 'YYNMBMM', 'BNBBNM-', 'NMMBMYN', '-MMNMYB', 'MBBMBMM',
 ] as const; // prettier-ignore
@@ -24,9 +24,9 @@ export type Functional = {
   planet: Planet;
   houses: readonly number[];
   byRule: FunctionalNature;
-  /** What decided, as a sentence. */
+  /** The reason, as a sentence. */
   reason: string;
-  /** null where the chapter says nothing of it. */
+  /** null if the chapter does not mention it. */
   byVerse: FunctionalNature | null;
   /** Lord of the second or seventh. */
   isMaraka: boolean;
@@ -61,8 +61,9 @@ export const badhakaHouseOf = (ascendantSignIndex: number): number =>
   BADHAKA_HOUSES[signAt(ascendantSignIndex).modality];
 
 /**
- * What each of the seven is for an ascendant, by the rule and by the verse that names the ascendant; the two differ for some.
- * Of two houses the one with the moolatrikona sign prevails. Sun and Moon, lords of the eighth, do no harm.
+ * Returns the nature of each of the seven for an ascendant, by the rule and by the verse on the ascendant; the two
+ * differ for some. If a planet rules two houses, the one with its moolatrikona sign prevails. Sun and Moon, as lords of
+ * the eighth, do no harm.
  * @param ascendantSignIndex 0 = Aries
  * @source BPHS ch. 34 (Santhanam)
  */

@@ -1,6 +1,6 @@
 import type { Graha } from '../vocabulary/grahas.ts';
 
-/** Houses that a graha looks at from its own, and how strongly: 1 is a full aspect. */
+/** Houses that a graha aspects, counted from its own, with the strength of the aspect: 1 is full. */
 export type HouseAspect = { placeNumber: number; share: number };
 
 /** Shares by sign; the seventh is full for all. @source BPHS ch. 26, vv. 2–5 */
@@ -9,14 +9,11 @@ const FULL: Partial<Record<Graha, readonly number[]>> = { mars: [4, 8], jupiter:
 const PLACES = [3, 4, 5, 7, 8, 9, 10] as const;
 const NODE_PLACES = [5, 7, 9] as const;
 
-/** Whether Rahu and Ketu look at anything: by most verses not, by some schools at the 5th, 7th and 9th. */
+/** Aspects of Rahu and Ketu: none by most verses, by some schools the 5th, 7th and 9th. */
 export const NODE_ASPECTS = ['none', '5_7_9'] as const;
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
 
-/**
- * Aspects of a graha by whole signs, counted from its own sign as the first.
- * @source BPHS ch. 26, vv. 2–5
- */
+/** Returns the aspects of a graha by whole signs, counted from its own sign as the first. @source BPHS ch. 26, vv. 2–5 */
 export function houseAspectsOf(graha: Graha, nodeAspects: NodeAspects = 'none'): HouseAspect[] {
   if (graha === 'rahu' || graha === 'ketu')
     return nodeAspects === 'none' ? [] : NODE_PLACES.map((placeNumber) => ({ placeNumber, share: 1 }));

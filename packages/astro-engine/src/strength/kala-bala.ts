@@ -8,24 +8,24 @@ import { type Planet } from '../vocabulary/grahas.ts';
 import { weekdayAt } from '../vocabulary/weekdays.ts';
 import { DECLINATION_STEPS_ARCMIN, STRONG_BY, STRONG_DECLINATION } from './shadbala-tables.ts';
 
-/** Who rules the year, month, weekday, hour and third of day or night of a birth. */
+/** Lords of the year, month, weekday, hour and third of day or night of a birth. */
 export type TimeLords = { abda: Planet; masa: Planet; vara: Planet; hora: Planet; tribhaga: Planet };
 
-/** Days from the beginning of the count to 1 January 1900. */
+/** Days from the start of the count to 1 January 1900. */
 const DAYS_BEFORE_1900 = 26_543;
 const FIRST_OF_1900: CivilDate = { year: 1900, month: 1, day: 1 };
 
 const DAY_THIRDS: readonly Planet[] = ['mercury', 'sun', 'saturn'];
 const NIGHT_THIRDS: readonly Planet[] = ['moon', 'venus', 'mars'];
 
-/** In the count of lords 1 is Wednesday and 0 Tuesday. */
+/** Converts a count of lords: 1 is Wednesday and 0 Tuesday. */
 const lordOfCount = (count: number): Planet => weekdayAt((count % 7) + 2).lord;
 
 /**
- * The lords of time at a birth. Before sunrise it is still the day before.
- * @returns null where the Sun did not rise or set that day
- * @source B.V. Raman, Graha and Bhava Balas: years of 360 and months of 30 days, counted from the creation; hours of 60 minutes
- * from sunrise
+ * Returns the lords of time at a birth. Before sunrise it is still the previous day.
+ * @returns null if the Sun did not rise or set that day
+ * @source B.V. Raman, Graha and Bhava Balas: years of 360 and months of 30 days, counted from the creation; hours of 60
+ * minutes from sunrise
  */
 export function timeLordsAt(jdUt: number, day: PanchangDay): TimeLords | null {
   const daylight = daylightOf(day);
@@ -47,8 +47,8 @@ export function timeLordsAt(jdUt: number, day: PanchangDay): TimeLords | null {
 }
 
 /**
- * Strength by day and night (nathonnatha bala), 0 to 60: the Sun, Jupiter and Venus are strongest at noon, the Moon, Mars
- * and Saturn at midnight, Mercury always.
+ * Returns the strength by day and night (nathonnatha bala), 0 to 60: the Sun, Jupiter and Venus are strongest at noon,
+ * the Moon, Mars and Saturn at midnight, Mercury always.
  * @param apparentHours local apparent solar time, 0 to 24 from midnight
  */
 export function nathonnathaOf(planet: Planet, apparentHours: number): number {
@@ -56,7 +56,10 @@ export function nathonnathaOf(planet: Planet, apparentHours: number): number {
   return { day: towardsNoon, night: 60 - towardsNoon, always: 60 }[STRONG_BY[planet]];
 }
 
-/** Declination as the book has it, by steps of 15° of the ecliptic: degrees, north positive, 24 at the solstices. */
+/**
+ * Returns the declination of the book's table, in steps of 15° of the ecliptic: degrees, north positive, 24 at the
+ * solstices.
+ */
 export function tabularDeclinationDeg(tropicalDeg: number): number {
   const deg = normalizeDeg(tropicalDeg);
   const withinHalf = deg % 180;
@@ -67,7 +70,7 @@ export function tabularDeclinationDeg(tropicalDeg: number): number {
   return (deg < 180 ? arcmin : -arcmin) / 60;
 }
 
-/** Strength by declination (ayana bala): 30 at the equator; of the Sun doubled, 0 to 120. */
+/** Returns the strength by declination (ayana bala): 30 at the equator; doubled for the Sun, 0 to 120. */
 export function ayanaBalaOf(planet: Planet, tropicalDeg: number): number {
   const northDeg = tabularDeclinationDeg(tropicalDeg);
   const gainDeg = { north: northDeg, south: -northDeg, either: Math.abs(northDeg) }[STRONG_DECLINATION[planet]];

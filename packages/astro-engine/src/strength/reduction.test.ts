@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { reductionOf, type ReductionRules } from './reduction.ts';
 
-// Signs from Aries. Phaladeepika ch. 24: of a trine each sign loses the least of the three; of the two signs of one lord an empty
-// one beside an occupied one keeps nothing where it has no more.
+// Signs from Aries. Phaladeepika ch. 24: each sign of a trine loses the least of the three; of the two signs of one
+// lord, an empty one beside an occupied one keeps nothing unless it has more.
 const RULES: ReductionRules = { ekadhipatya: 'equalise', occupancy: 'planets', virgoMultiplier: 5 };
 /** All in Cancer but those that a test moves: the signs of Mars, Venus, Mercury, Jupiter and Saturn are empty. */
 const SIGNS = { sun: 3, moon: 3, mars: 3, mercury: 3, jupiter: 3, venus: 3, saturn: 3, ascendant: 3 };
-/** Bindus of Aries and Scorpio, the signs of Mars; their trines have a sign with nothing, so that nothing is lost by trines. */
+/**
+ * Bindus of Aries and Scorpio, the signs of Mars; each trine has a sign with nothing, so the trikona reduction changes
+ * nothing.
+ */
 const afterLord = (aries: number, scorpio: number, signs: Partial<typeof SIGNS> = {}, rules: Partial<ReductionRules> = {}) => {
   const bindus = [aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0];
   const { afterEkadhipatya } = reductionOf(bindus, { ...SIGNS, ...signs }, { ...RULES, ...rules });

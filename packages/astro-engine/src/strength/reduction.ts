@@ -3,11 +3,11 @@ import { ownSignIndexesOf } from '../vocabulary/signs.ts';
 import type { ContributorSigns } from './ashtakavarga.ts';
 import { GRAHA_MULTIPLIERS } from './bindu-tables.ts';
 
-/** What the empty sign of a lord keeps where it has more than the occupied one. */
+/** Rule for an empty sign with more bindus than the occupied sign of the same lord. */
 export const EKADHIPATYA_RULES = ['equalise', 'subtract', 'zero'] as const;
 export type EkadhipatyaRule = (typeof EKADHIPATYA_RULES)[number];
 
-/** Whose presence makes a sign occupied. */
+/** Points that make a sign occupied. */
 export const OCCUPANCIES = ['planets', 'planets_and_ascendant'] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
 
@@ -21,7 +21,7 @@ export type ReductionRules = {
 export type Reduced = {
   /** Twelve from Aries, after the reduction by trines. */
   afterTrikona: readonly number[];
-  /** Twelve from Aries, after the reduction by lords too. */
+  /** Twelve from Aries, after both reductions. */
   afterEkadhipatya: readonly number[];
   rasiPinda: number;
   grahaPinda: number;
@@ -39,13 +39,13 @@ const TRINES = [0, 1, 2, 3].map((first) => [first, first + 4, first + 8]);
 const LORD_PAIRS = PLANETS.map(ownSignIndexesOf).filter((pair) => pair.length === 2);
 
 /**
- * Both reductions of one row and its pindas, from which the texts reckon times of good and evil.
+ * Computes both reductions of one row and its pindas, from which the texts time good and bad periods.
  *
- * Trikona: of the three signs of a trine, each loses what the least of them has. Ekadhipatya: of the two signs of one
- * lord, nothing changes where one has nothing or both are occupied; two empty ones keep the lesser number, or nothing where
- * they are equal; an empty one beside an occupied one keeps nothing where it has no more, and what the rule says where it has.
+ * Trikona: each of the three signs of a trine loses the least of the three. Ekadhipatya, for the two signs of one lord:
+ * nothing changes if one has nothing or both are occupied; two empty ones keep the smaller number, or nothing if they
+ * are equal; an empty one beside an occupied one keeps nothing unless it has more; then the rule decides.
  * @param bindus twelve from Aries
- * @param signs where the planets and the ascendant stand, 0 = Aries
+ * @param signs signs of the planets and the ascendant, 0 = Aries
  * @source Phaladeepika ch. 24; Raman, Ashtakavarga System of Prediction; checked with three published sheets
  */
 export function reductionOf(

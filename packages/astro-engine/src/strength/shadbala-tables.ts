@@ -2,7 +2,7 @@ import type { CompoundRelation } from '../vocabulary/friendship.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import type { Warrior } from './war.ts';
 
-/** All in virupas, 60 to a rupa, after B.V. Raman, Graha and Bhava Balas, unless a line says otherwise. */
+/** Values are virupas, 60 to a rupa, after B.V. Raman, Graha and Bhava Balas, unless a line has another source. */
 
 /** Strength that a planet needs, in rupas. */
 export const REQUIRED_RUPAS: Readonly<Record<Planet, number>> = {
@@ -15,7 +15,7 @@ export const REQUIRED_RUPAS: Readonly<Record<Planet, number>> = {
   saturn: 5,
 };
 
-/** From the faintest to the brightest: natural strength is so many sevenths of 60. */
+/** Planets from the faintest to the brightest: natural strength is the rank in sevenths of 60. */
 export const BY_BRIGHTNESS: readonly Planet[] = ['saturn', 'mars', 'mercury', 'jupiter', 'venus', 'moon', 'sun'];
 
 export const MOOLATRIKONA_VIRUPAS = 45;
@@ -30,7 +30,7 @@ export const RELATION_VIRUPAS: Readonly<Record<CompoundRelation | 'own', number>
   great_enemy: 1.875,
 };
 
-/** In which third of a sign a planet has the strength of the decanate: males first, neuters second, females third. */
+/** The third of a sign with the strength of the decanate: males first, neuters second, females third. */
 export const DECANATE_INDEX: Readonly<Record<Planet, number>> = {
   sun: 0,
   mars: 0,
@@ -53,7 +53,7 @@ export const POWERLESS_AT: Readonly<Record<Planet, Angle>> = {
   saturn: 'ascendant',
 };
 
-/** Whose strength grows towards noon, and whose towards midnight; Mercury's is always full. */
+/** The time of day towards which the strength of a planet grows; Mercury's is always full. */
 export const STRONG_BY: Readonly<Record<Planet, 'day' | 'night' | 'always'>> = {
   sun: 'day',
   jupiter: 'day',
@@ -64,7 +64,7 @@ export const STRONG_BY: Readonly<Record<Planet, 'day' | 'night' | 'always'>> = {
   mercury: 'always',
 };
 
-/** Which declination strengthens a planet. */
+/** The declination that strengthens a planet. */
 export const STRONG_DECLINATION: Readonly<Record<Planet, 'north' | 'south' | 'either'>> = {
   sun: 'north',
   mars: 'north',

@@ -12,7 +12,7 @@ import { sphutaDrishti } from './sphuta-drishti.ts';
 import { type SthanaBala, sthanaBalaOf } from './sthana-bala.ts';
 import { isWarrior, warsOf } from './war.ts';
 
-/** Strength of time, in virupas. What needs a sunrise is null where the Sun does not rise or set. */
+/** Strength of time, in virupas. Values that need a sunrise are null if the Sun does not rise or set. */
 export type KalaBala = {
   nathonnatha: number;
   paksha: number;
@@ -22,7 +22,7 @@ export type KalaBala = {
   vara: number | null;
   hora: number | null;
   ayana: number;
-  /** What war adds or takes; null with the others. */
+  /** Gain or loss from war; null with the others. */
   yuddha: number | null;
   total: number | null;
 };
@@ -31,11 +31,11 @@ export type PlanetStrength = {
   sthana: SthanaBala;
   dig: number;
   kala: KalaBala;
-  /** Of Sun and Moon for ishta and kashta alone: it is not in their total. */
+  /** An input of ishta and kashta only, for Sun and Moon: it is not in their total. */
   cheshta: number;
   naisargika: number;
   drik: number;
-  /** Virupas; null where the Sun does not rise or set. */
+  /** Virupas; null if the Sun does not rise or set. */
   total: number | null;
   rupas: number | null;
   requiredRupas: number;
@@ -48,7 +48,7 @@ export type PlanetStrength = {
 export type ShadbalaSky = {
   chart: Chart<Graha>;
   midheavenDeg: number;
-  /** Of the ayanamsa of Raman, in whose zodiac the mean elements are printed. */
+  /** Raman's ayanamsa; the mean elements are printed in his zodiac. */
   ramanAyanamsaDeg: number;
   /** Local apparent solar time, hours from midnight. */
   apparentHours: number;
@@ -57,15 +57,15 @@ export type ShadbalaSky = {
 
 export type Shadbala = {
   planets: Readonly<Record<Planet, PlanetStrength>>;
-  /** null where the Sun does not rise or set. */
+  /** null if the Sun does not rise or set. */
   lords: TimeLords | null;
   benefics: readonly Planet[];
 };
 
 /**
- * What the strengths are computed from.
- * @param day the panchang day that holds the birth, by the sunrise of one's choice
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * Returns the inputs of the strengths.
+ * @param day the panchang day of the birth, by the caller's rule for sunrise
+ * @throws EphemerisRangeError outside the ephemeris
  */
 export function shadbalaSkyAt(
   sky: Ephemeris,
@@ -86,7 +86,10 @@ export function shadbalaSkyAt(
 
 const foldDeg = (fromDeg: number, toDeg: number): number => Math.abs(shortestArcDeg(fromDeg, toDeg));
 
-/** Jupiter, Venus, the bright Moon, and Mercury unless more malefics than benefics are in his sign; the nodes are malefics. */
+/**
+ * Returns Jupiter, Venus, the bright Moon, and Mercury unless his sign has more malefics than benefics; the nodes are
+ * malefics.
+ */
 function beneficsOf({ placements }: Chart<Graha>): Planet[] {
   const elongationDeg = arcDeg(placements.sun.longitudeDeg, placements.moon.longitudeDeg);
   const isBrightMoon = elongationDeg >= 84 && elongationDeg < 276;
@@ -109,7 +112,7 @@ function digBalaOf(planet: Planet, { chart, midheavenDeg }: ShadbalaSky): number
   return foldDeg(degOf[POWERLESS_AT[planet]], placements[planet].longitudeDeg) / 3;
 }
 
-/** Aspects of the other six, a quarter of what the benefics give less what the malefics give. */
+/** Returns a quarter of the aspects of the benefics less those of the malefics, among the other six. */
 function drikBalaOf(planet: Planet, { placements }: Chart<Graha>, benefics: readonly Planet[]): number {
   const sum = PLANETS.filter((other) => other !== planet).reduce((total, other) => {
     const virupas = sphutaDrishti(other, placements[other].longitudeDeg, placements[planet].longitudeDeg);
@@ -118,7 +121,7 @@ function drikBalaOf(planet: Planet, { placements }: Chart<Graha>, benefics: read
   return sum / 4;
 }
 
-/** Of Sun and Moon, which never go back. */
+/** Sun and Moon are never retrograde, so they have their own formula. */
 function luminaryCheshtaOf(planet: 'sun' | 'moon', { placements, ayanamsaDeg }: Chart<Graha>): number {
   const sunDeg = placements.sun.longitudeDeg;
   return planet === 'sun'
@@ -127,7 +130,7 @@ function luminaryCheshtaOf(planet: 'sun' | 'moon', { placements, ayanamsaDeg }: 
 }
 
 type Unfought = Omit<PlanetStrength, 'total' | 'rupas' | 'ratio'> & {
-  /** Sthana, dig and kala bala up to the hour: what a war compares. */
+  /** Sthana, dig and kala bala up to the hour, which a war compares. */
   beforeWar: number | null;
 };
 
@@ -182,7 +185,7 @@ function unfoughtOf(
   };
 }
 
-/** What wars give and take. */
+/** Returns the gains and losses from wars. */
 function yuddhaOf(
   { placements }: Chart<Graha>,
   strengths: Readonly<Record<Planet, Unfought>>,
@@ -208,10 +211,10 @@ function fought({ beforeWar, ...strength }: Unfought, planet: Planet, yuddha: nu
 }
 
 /**
- * The six strengths of the seven planets (shadbala): of position, direction, time, motion, nature and aspect.
- * @returns virupas, 60 to a rupa; what needs a sunrise is null in polar day and night, the totals too
- * @source B.V. Raman, Graha and Bhava Balas, whose two standard horoscopes it gives again; BPHS ch. 27. Motion counts for the
- * five planets alone, since the Sun and Moon have theirs in ayana and paksha
+ * Computes the six strengths of the seven planets (shadbala): of position, direction, time, motion, nature and aspect.
+ * @returns virupas, 60 to a rupa; values that need a sunrise are null in polar day and night, and so are the totals
+ * @source B.V. Raman, Graha and Bhava Balas, with both of its standard horoscopes reproduced; BPHS ch. 27. Motion
+ * counts for the five planets alone, since the Sun and Moon have theirs in ayana and paksha
  * @accuracy 0.01 virupas against an independent program; the elements of motion hold from 1800 to 2100
  */
 export function shadbalaOf(sky: ShadbalaSky): Shadbala {

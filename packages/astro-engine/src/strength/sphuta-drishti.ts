@@ -1,7 +1,7 @@
 import { arcDeg } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 
-/** Adds to the aspect of a planet where the way to the other is within these degrees. */
+/** Addition to the aspect of a planet, if the arc to the other planet is within these degrees. */
 type Special = { fromDeg: number; toDeg: number; virupas: number };
 
 const SPECIALS: Partial<Record<Planet, readonly Special[]>> = {
@@ -19,7 +19,7 @@ const SPECIALS: Partial<Record<Planet, readonly Special[]>> = {
   ],
 };
 
-/** Aspect without specials, by the way from the one who looks to the other, degrees. */
+/** Returns the aspect without specials, by the arc from the aspecting planet to the other, degrees. */
 function plainVirupas(wayDeg: number): number {
   if (wayDeg < 30 || wayDeg >= 300) return 0;
   if (wayDeg < 60) return (wayDeg - 30) / 2;
@@ -31,9 +31,9 @@ function plainVirupas(wayDeg: number): number {
 }
 
 /**
- * How strongly a planet looks at a longitude (sphuta drishti), in virupas: 60 is a full aspect, and the special aspects of
- * Mars, Jupiter and Saturn are added.
- * @returns 0 to 60, of Saturn to 90
+ * Returns the strength of a planet's aspect on a longitude (sphuta drishti), in virupas: 60 is a full aspect. The
+ * special aspects of Mars, Jupiter and Saturn are added.
+ * @returns 0 to 60, for Saturn to 90
  * @source BPHS ch. 26; B.V. Raman, Graha and Bhava Balas
  */
 export function sphutaDrishti(from: Planet, fromDeg: number, toDeg: number): number {

@@ -9,13 +9,13 @@ import { DECANATE_INDEX, MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './shadba
 
 /** Strength of position, in virupas. */
 export type SthanaBala = {
-  /** By distance from deepest debilitation, 0 to 60. */
+  /** Strength by distance from deepest debilitation, 0 to 60. */
   uchcha: number;
-  /** By the lords of its signs in seven vargas. */
+  /** Strength by the lords of its signs in seven vargas. */
   saptavargaja: number;
   /** 15 each for the right parity of sign in the birth chart and navamsa. */
   ojayugma: number;
-  /** By kind of house: 60, 30, 15. */
+  /** Strength by kind of house: 60, 30, 15. */
   kendradi: number;
   /** 15 in the right third of a sign. */
   drekkana: number;
@@ -37,7 +37,7 @@ function saptavargajaOf(planet: Planet, { placements }: Chart<Graha>): number {
 const KENDRADI = [60, 30, 15] as const;
 
 /**
- * Strength of position (sthana bala) of one of the seven.
+ * Returns the strength of position (sthana bala) of one of the seven.
  * @param chart sidereal, whole signs from the ascendant
  * @returns virupas
  * @source BPHS ch. 27; B.V. Raman, Graha and Bhava Balas: moolatrikona counts by degree and in the birth chart alone

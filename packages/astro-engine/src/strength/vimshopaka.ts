@@ -5,7 +5,7 @@ import { type CompoundRelation, relationsOf } from '../vocabulary/friendship.ts'
 import type { Graha, Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
-/** Weights of vargas, each scheme 20 in all. @source BPHS ch. 7, vv. 17–25 (Santhanam) */
+/** Weights of vargas; each scheme sums to 20. @source BPHS ch. 7, vv. 17–25 (Santhanam) */
 export const VIMSHOPAKA_SCHEMES = {
   shadvarga: { d1: 6, d2: 2, d3: 4, d9: 5, d12: 2, d30: 1 },
   saptavarga: { d1: 5, d2: 2, d3: 3, d7: 2.5, d9: 4.5, d12: 2, d30: 1 },
@@ -43,8 +43,8 @@ export type Vimshopaka = { vargas: readonly VargaPoints[]; scores: Readonly<Reco
 export const VIMSHOPAKA_NAMES = Object.keys(VIMSHOPAKA_SCHEMES) as VimshopakaScheme[];
 
 /**
- * Vimshopaka bala: strength of a planet over vargas, of twenty. Friendship is that of the birth chart; exaltation gives
- * nothing of its own.
+ * Computes vimshopaka bala, the strength of a planet over vargas, out of twenty. Friendship is that of the birth chart;
+ * exaltation gives no extra points.
  * @returns 5 to 20 in each scheme
  * @source BPHS ch. 7, vv. 17–27 (Santhanam); editions and programs differ on exaltation and on the points
  */

@@ -11,8 +11,8 @@ const WAR_DEG = 1;
 export const isWarrior = (planet: Planet): planet is Warrior => planet !== 'sun' && planet !== 'moon';
 
 /**
- * Wars of planets (graha yuddha): two within 1° of longitude, of which the lesser longitude wins. At the very same longitude
- * neither wins, and there is no war.
+ * Returns the planetary wars (graha yuddha): two planets within 1° of longitude, of which the smaller longitude wins.
+ * At exactly the same longitude neither wins, and there is no war.
  * @param placements longitudeDeg in degrees, of any zodiac
  * @returns each pair once
  * @source B.V. Raman, Graha and Bhava Balas; other schools compare latitude or brightness

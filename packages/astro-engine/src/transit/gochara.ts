@@ -2,16 +2,17 @@ import type { Placement } from '../sky/placements.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import { GRAHA_IDS, type Graha } from '../vocabulary/grahas.ts';
 
-/** From the natal Moon's sign: good houses, each with the house from which another graha obstructs it. */
+/** Good houses from the natal Moon's sign, each with the house from which another graha obstructs it. */
 type VedhaRow = Readonly<Record<number, number>>;
 
 const SUN: VedhaRow = { 3: 9, 6: 12, 10: 4, 11: 5 };
 const MARS: VedhaRow = { 3: 12, 6: 9, 11: 5 };
 
 /**
- * Good houses of each graha from the natal Moon, and the house whose occupant obstructs the good. The nodes are like the Sun.
- * @source Phaladeepika ch. 26, vv. 1–8; P.V.R. Narasimha Rao, Vedic Astrology. For Venus in the 11th and 12th some read the
- * two obstructing houses the other way round
+ * Good houses of each graha from the natal Moon, and the house whose occupant obstructs the good. The nodes are like
+ * the Sun.
+ * @source Phaladeepika ch. 26, vv. 1–8; P.V.R. Narasimha Rao, Vedic Astrology. Some swap the two obstructing houses for
+ * Venus in the 11th and 12th
  */
 const VEDHA: Readonly<Record<Graha, VedhaRow>> = {
   sun: SUN,
@@ -25,14 +26,14 @@ const VEDHA: Readonly<Record<Graha, VedhaRow>> = {
   ketu: SUN,
 };
 
-/** Father and son do not obstruct each other; the nodes, always opposite, could else never be good. */
+/** Father and son do not obstruct each other; the nodes are always opposite, so they could otherwise never be good. */
 const NEVER_OBSTRUCT: readonly (readonly [Graha, Graha])[] = [
   ['sun', 'saturn'],
   ['moon', 'mercury'],
   ['rahu', 'ketu'],
 ];
 
-/** When in a sign the graha gives its fruit. */
+/** The part of a sign in which the graha gives its results. */
 export const FRUITS = ['first_third', 'middle_third', 'last_third', 'whole_sign'] as const;
 export type Fruit = (typeof FRUITS)[number];
 
@@ -56,9 +57,9 @@ export type Gochara = {
   /** 1 to 12, from the sign of the natal Moon. */
   houseFromMoon: number;
   verdict: GocharaVerdict;
-  /** From the natal Moon, the house from which the good is obstructed; null where the house is not good. */
+  /** The house from the natal Moon that obstructs the good; null if the house is not good. */
   vedhaHouseNumber: number | null;
-  /** Who stands there. */
+  /** Grahas in that house. */
   obstructedBy: readonly Graha[];
 };
 
@@ -66,9 +67,9 @@ const canObstruct = (one: Graha, other: Graha): boolean =>
   one !== other && !NEVER_OBSTRUCT.some((pair) => pair.includes(one) && pair.includes(other));
 
 /**
- * Transits as the Vedic books judge them: each graha is good in certain houses from the natal Moon, unless another stands in
- * the house that obstructs it (vedha).
- * @param transits where the nine stand at the moment asked about, sidereal
+ * Judges transits as the Vedic books do: each graha is good in certain houses from the natal Moon, unless another graha
+ * is in the house that obstructs it (vedha).
+ * @param transits sidereal placements of the nine at the requested moment
  * @param natalMoonSignIndex 0 = Aries
  * @returns nine rows, in the order of the weekdays and the nodes
  * @source Phaladeepika ch. 26

@@ -8,7 +8,7 @@ const TARGETS = [{ point: 'venus', longitudeDeg: 100 }] as const;
 const hits = (aspects: Parameters<typeof hitsIn>[3], fromJdUt: number, untilJdUt: number, points: Parameters<typeof hitsIn>[1] = ['sun']) =>
   hitsIn(sky, points, TARGETS, aspects, { fromJdUt, untilJdUt }).map(({ jdUt, point, aspect, passNumber }) => [Number(jdUt.toFixed(4)), point, aspect, passNumber]); // prettier-ignore
 
-// The uniform Sun stands at his Julian Day within a turn, the Moon at 13 times it.
+// The longitude of the uniform Sun is the Julian Day modulo 360, that of the Moon 13 times it.
 test('a body in transit comes to an aspect on both sides of a natal point, in order of time', () => {
   expect(hits(['square', 'conjunction', 'opposition'], 1081, 1440)).toEqual([
     [1090, 'sun', 'square', 1], [1180, 'sun', 'conjunction', 1], [1270, 'sun', 'square', 2], [1360, 'sun', 'opposition', 1],

@@ -9,30 +9,30 @@ import type { WesternPoint } from '../western/points.ts';
 /** A point of a birth chart: degrees in the zodiac of the search. */
 export type NatalTarget = { point: WesternPoint; longitudeDeg: number };
 
-/** A body in transit is exactly so far from a natal point; at a printed second (JD in UT). */
+/** An exact aspect of a transiting body to a natal point; at a printed second (JD in UT). */
 export type Hit = {
   jdUt: number;
   point: Point;
   aspect: AspectName;
   natal: WesternPoint;
   isRetrograde: boolean;
-  /** Which of the passes of one body over one aspect to one point within the search, from 1. */
+  /** Number of the pass of one body over one aspect to one point within the search, from 1. */
   passNumber: number;
 };
 
 const SECOND_DAYS = 1 / 86_400;
 
-/** On both sides of a point; conjunction and opposition have one place, which sums of doubles would make two. */
+/** Returns both sides of a point; conjunction and opposition have one place, which rounding would split in two. */
 const placesDeg = (longitudeDeg: number, angleDeg: number): number[] =>
   angleDeg % 180 === 0
     ? [normalizeDeg(longitudeDeg + angleDeg)]
     : [normalizeDeg(longitudeDeg + angleDeg), normalizeDeg(longitudeDeg - angleDeg)];
 
 /**
- * When bodies in transit come to exact aspects with natal points. Each pass of a retrograde loop is a hit; a loop that turns at
- * the very degree without passing it is none.
+ * Returns the exact aspects of transiting bodies to natal points. Each pass of a retrograde loop is a hit; a loop that
+ * turns at exactly the degree without passing it is none.
  * @param window half-open, by printed seconds
- * @accuracy 1 s; where a body stands nearly still, what the ephemeris is good to divided by its speed
+ * @accuracy 1 s; near a station, the ephemeris' own error divided by the speed
  */
 export function hitsIn(
   sky: SearchedSky,

@@ -13,7 +13,7 @@ const D60_DEITIES: readonly string[] = [
   'Kalapavaka', 'Dandayudha', 'Nirmala', 'Saumya', 'Kroora', 'Atisheetala', 'Amrita', 'Payodhi', 'Bhramana', 'Chandrarekha',
 ]; // prettier-ignore
 
-/** The deity that rules the half degree a longitude stands in. @param siderealDeg degrees */
+/** Returns the deity of the half degree that contains a longitude. @param siderealDeg degrees */
 export function d60DeityOf(siderealDeg: number): string {
   const partIndex = partIndexOf(siderealDeg, D60_DEITIES.length);
   const isOdd = SIGNS[signIndexOf(siderealDeg)]?.parity === 'odd';

@@ -1,21 +1,21 @@
 import { SIGNS } from '../vocabulary/signs.ts';
 
-/** Which sign a part of a sign becomes, unreduced: `vargaSignIndex` brings it into 0 … 11. Both indexes are 0-based. */
+/** Maps a part of a sign to a sign, unreduced: `vargaSignIndex` brings it into 0 … 11. Both indexes are 0-based. */
 export type PartRule = (signIndex: number, partIndex: number) => number;
 
-/** Where the count begins, for a body in a sign. */
+/** First sign of the count, for a body in a sign. */
 type Start = (signIndex: number) => number;
 
 /** The sign itself. */
 export const own: Start = (signIndex) => signIndex;
 
-/** Classical counting, where the sign itself is the first: the 7th from Aries is Libra. */
+/** Counts in the classical way, with the sign itself as the first: the 7th from Aries is Libra. */
 export const nth =
   (count: number): Start =>
   (signIndex) =>
     signIndex + count - 1;
 
-/** One and the same sign for all. @param signIndex 0 = Aries */
+/** Returns the same sign for all. @param signIndex 0 = Aries */
 export const always =
   (signIndex: number): Start =>
   () =>
@@ -44,13 +44,13 @@ export const byElement =
   (signIndex) =>
     [fire, earth, air, water][signIndex % 4] ?? signIndex;
 
-/** Counts on from the start, a sign (or `step` signs) a part; a negative step counts backward. */
+/** Counts on from the start, one sign (or `step` signs) per part; a negative step counts backward. */
 export const steady =
   (start: Start, step = 1): PartRule =>
   (signIndex, partIndex) =>
     start(signIndex) + partIndex * step;
 
-/** Parivritti: one round after the other through the whole zodiac, whatever the sign. */
+/** Parivritti: the parts count through the zodiac without interruption, whatever the sign. */
 export const cyclic = (parts: number): PartRule => steady((signIndex) => signIndex * parts);
 
 /** Parivritti with the parts of even signs in reverse order. */

@@ -13,7 +13,8 @@ export type VargaChart<Name extends string> = {
 };
 
 /**
- * A divisional chart: ascendant and bodies sent through the same rule, houses the whole signs from the divisional ascendant.
+ * Returns a divisional chart: ascendant and bodies mapped by the same rule, houses as whole signs from the divisional
+ * ascendant.
  * @param longitudesDeg sidereal longitudes by name
  * @param method name of one of the varga's methods
  * @throws RangeError for an unknown method
@@ -38,20 +39,20 @@ export function vargaChart<Name extends string>(
   };
 }
 
-/** The search begins so near, and doubles its step: no part lasts so short a time that it is left and entered unseen. */
+/** First step of the search, then doubled: no part is short enough to be entered and left unseen. */
 const FIRST_STEP_SECONDS = 8;
-/** Far less than the day in which the ascendant comes round to the same part. */
+/** Far less than the day in which the ascendant returns to the same part. */
 const REACH_SECONDS = 43_200;
 
 /**
- * How far the nearest change of the divisional ascendant is from this birth time, before it or after it: a birth time
- * that is wrong by less leaves it the same. Both edges of its part are searched, not read off its speed.
+ * Returns the time to the nearest change of the divisional ascendant, before or after this birth time: a smaller error
+ * of the birth time leaves it the same. Both edges of its part are searched, not derived from its speed.
  *
- * The ascendant passes through 30° in about two hours, quicker or slower by sign and latitude. D60 changes about every two
- * minutes, so a birth time known to the minute is a guess there.
+ * The ascendant passes through 30° in about two hours, faster or slower by sign and latitude. D60 changes about every
+ * two minutes, so a birth time known to the minute is a guess there.
  *
  * @param ascendantDeg sidereal longitude of the ascendant at `jdUt`
- * @returns whole seconds in which it certainly does not change; null where nothing changes within twelve hours
+ * @returns whole seconds in which it certainly does not change; null if nothing changes within twelve hours
  * @accuracy 1 s
  */
 export function sensitivitySeconds(
@@ -71,14 +72,14 @@ export function sensitivitySeconds(
   return edges.length === 0 ? null : Math.min(...edges);
 }
 
-/** More than a sign has parts in any chart. */
+/** More than the parts of a sign in any chart. */
 const PARTS_LIMIT = 1_000;
 
-/** One part of one natal sign, as one number. */
+/** Returns a number that identifies one part of one natal sign. */
 const partOf = (varga: Varga, siderealDeg: number, method?: string): number =>
   signIndexOf(siderealDeg) * PARTS_LIMIT + vargaSpot(varga, siderealDeg, method).partIndex;
 
-/** The last whole second at which the part is still the own one. */
+/** Returns the last whole second at which the part is still the same. */
 function edgeSeconds(isOwn: (seconds: number) => boolean): number | null {
   let [inside, outside] = [0, FIRST_STEP_SECONDS];
   while (isOwn(outside)) {

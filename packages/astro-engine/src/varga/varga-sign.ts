@@ -2,18 +2,18 @@ import { normalizeDeg, signIndexOf } from '../core/angle.ts';
 import { SIGNS } from '../vocabulary/signs.ts';
 import type { Segment, Varga, VargaMethod } from './vargas.ts';
 
-/** Where a longitude falls in a divisional chart. */
+/** A longitude in a divisional chart. */
 export type VargaSpot = {
   /** 0 = Aries … 11 = Pisces, in the divisional chart. */
   signIndex: number;
-  /** Which part of the natal sign, 0-based. */
+  /** Part of the natal sign, 0-based. */
   partIndex: number;
-  /** Degrees within the divisional sign, [0, 30): the part stretched to a whole sign. Null where parts are unequal. */
+  /** Degrees within the divisional sign, [0, 30): the part stretched to a whole sign. Null for unequal parts. */
   degreeInSign: number | null;
 };
 
 /**
- * The rule of a varga by its name.
+ * Returns the rule of a varga by its name.
  * @param method one of the varga's methods; its default when undefined
  * @throws RangeError for a name that the varga does not have
  */
@@ -24,7 +24,8 @@ export function methodOf(varga: Varga, method: string = varga.defaultMethod): Va
 }
 
 /**
- * The part of its sign that a longitude falls in, among `parts` equal ones. Half-open: 3°20′ begins the second navamsa.
+ * Returns the part of its sign that contains a longitude, among `parts` equal ones. Half-open: 3°20′ begins the second
+ * navamsa.
  * @returns 0 to parts − 1
  */
 export function partIndexOf(siderealDeg: number, parts: number): number {
@@ -34,7 +35,7 @@ export function partIndexOf(siderealDeg: number, parts: number): number {
 }
 
 /**
- * Where a sidereal longitude falls in a divisional chart. One evaluator for every row of `VARGAS`.
+ * Returns the position of a sidereal longitude in a divisional chart. One evaluator serves every row of `VARGAS`.
  * @param siderealDeg degrees, any finite number
  * @param method name of one of the varga's methods
  * @throws RangeError for an unknown method

@@ -13,23 +13,23 @@ import {
 } from './rules.ts';
 import type { PartRule } from './rules.ts';
 
-/** Parts of unequal width: from the end of the one before to `toDeg`, half-open, in degrees of the sign. */
+/** Part of unequal width: from the end of the previous one to `toDeg`, half-open, in degrees of the sign. */
 export type Segment = { toDeg: number; signIndex: number };
 
 export type VargaMethod = PartRule | { segments: { odd: readonly Segment[]; even: readonly Segment[] } };
 
 export type Varga = {
-  /** The 9 of D9; unequal parts still carry it in the name. */
+  /** The 9 of D9; charts of unequal parts have it in their name too. */
   parts: number;
   name: string;
-  /** What the chart is read for. */
+  /** Subject of the chart. */
   meaning: string;
-  /** The rule used unless another is asked for: the first of `methods`. */
+  /** The default rule: the first of `methods`. */
   defaultMethod: string;
   methods: Readonly<Record<string, VargaMethod>>;
   /** One of the sixteen of the Brihat Parashara Hora Shastra. */
   classical: boolean;
-  /** Names the convention where two are in use under one number. */
+  /** Name of the convention, if two are in use under one number. */
   variant?: string;
   source: string;
 };
@@ -62,7 +62,7 @@ const TRIMSAMSA = {
 
 /**
  * Divisional charts: each sign is cut into parts and each part becomes a sign. A new varga is a new row.
- * @source BPHS ch. 6 (Santhanam) for the sixteen; D5, D6, D8 and D11 from later tradition, as their rows say
+ * @source BPHS ch. 6 (Santhanam) for the sixteen; D5, D6, D8 and D11 from later tradition, as their rows show
  */
 export const VARGAS = {
   d1: { parts: 1, name: 'Rashi', meaning: 'The natal chart: body and life as a whole', ...parashara(steady(own)), classical: true, source: 'BPHS 6.2' },

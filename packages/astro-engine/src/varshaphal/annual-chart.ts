@@ -8,7 +8,7 @@ import { type Graha, GRAHA_IDS, type Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { TRIRASHI } from './tables.ts';
 
-/** A year of life: its chart and what every judgement of it starts from. */
+/** A year of life: its chart and the inputs of its judgements. */
 export type AnnualChart = {
   chart: Chart<Graha>;
   /** Whether the Sun was up when the year opened. */
@@ -19,7 +19,7 @@ export type AnnualChart = {
   natalAscendantSignIndex: number;
 };
 
-/** By sunrise and sunset of the place; where one of them is missing, by the height of the Sun's centre. */
+/** Decides by sunrise and sunset of the place or, if one of them is missing, by the altitude of the Sun's centre. */
 function isDayOf(almanac: Almanac, jdUt: number): boolean {
   const { sunriseJdUt, sunsetJdUt } = panchangDayAt(almanac, jdUt);
   if (sunriseJdUt === null || sunsetJdUt === null) return isDayAt(almanac.sky, jdUt, almanac.place);
@@ -27,8 +27,8 @@ function isDayOf(almanac: Almanac, jdUt: number): boolean {
 }
 
 /**
- * The chart of a year.
- * @param almanac of the place where the year opens
+ * Returns the chart of a year.
+ * @param almanac of the place at which the year opens
  * @param natal ascendant and years: the muntha moves by one sign a completed year
  * @source Tajika Nilakanthi; K.S. Charak, A Textbook of Varshaphala
  */
@@ -54,7 +54,7 @@ export const OFFICES = [
 export type Office = (typeof OFFICES)[number];
 
 /**
- * The five who contend for the lordship of the year.
+ * Returns the five candidates for the lordship of the year.
  * @source K.S. Charak, ch. 6: lords of the muntha, of both ascendants, of the three signs, and of the sign of the light
  */
 export function officeBearersOf(year: AnnualChart): Readonly<Record<Office, Planet>> {

@@ -2,11 +2,11 @@ import { shortestArcDeg } from '../core/angle.ts';
 import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephemeris.ts';
 import { type GrowingAngle, nextReach } from '../core/search.ts';
 
-/** By the Sun himself, or by so many mean years after the birth, as the older tables have it. */
+/** Opening of a year: the true solar return, or a number of mean years after birth, as in older tables. */
 export const ANNUAL_MOMENTS = ['true', 'mean'] as const;
 export type AnnualMoment = (typeof ANNUAL_MOMENTS)[number];
 
-/** Sidereal year as the tables of the mean return have it. @source K.S. Charak, A Textbook of Varshaphala */
+/** Sidereal year of the tables of the mean return. @source K.S. Charak, A Textbook of Varshaphala */
 const MEAN_YEAR_DAYS = 365.256_362_7;
 /** The Sun is at most some two days from his mean place. */
 const RUN_UP_DAYS = 5;
@@ -17,12 +17,12 @@ const siderealSun = (sky: Ephemeris, ayanamsa: Ayanamsa): GrowingAngle => ({
 });
 
 /**
- * When a year of life opens: the Sun, seen from the Earth's centre, is back at his sidereal longitude of the birth.
+ * Returns the instant at which a year of life opens: the geocentric Sun is back at his sidereal longitude of birth.
  * @param completedYears 0 is the birth itself; negative before it
  * @returns Julian Day in UT
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source Tajika Nilakanthi; K.S. Charak; P.V.R. Narasimha Rao, Vedic Astrology: an Integrated Approach, ch. 28
- * @accuracy 0.05 s; of `mean` as good as the mean year, minutes to hours
+ * @accuracy 0.05 s; `mean` has the error of the mean year, minutes to hours
  */
 export function annualMomentJdUt(
   sky: Ephemeris,
@@ -37,19 +37,20 @@ export function annualMomentJdUt(
   return nextReach(sun, sun.degAt(birthJdUt), nearJdUt - RUN_UP_DAYS);
 }
 
-/** How long a day of an annual period is: a degree of the Sun, a 360th of the year, or 24 hours. */
+/** Length of a day of an annual period: a degree of the Sun, a 360th of the year, or 24 hours. */
 export const ANNUAL_DAYS = ['sun_degree', 'year_share', 'civil'] as const;
 export type AnnualDay = (typeof ANNUAL_DAYS)[number];
 
 const LAST_STEP_DAYS = 0.01 / 86_400;
 const ROUNDS_MAX = 30;
 
-/** Counts the days of a year that opened at an instant: JD in UT of a number of them, 0 to 360. */
+/** Converts days of a year, 0 to 360, to the JD in UT. */
 export type AnnualClock = { instantOf(days: number): number; leftEphemeris(): boolean };
 
 /**
- * The clock of a year. Where the ephemeris ends before the year does, mean years go on and `leftEphemeris` says so.
- * @param yearJdUt when the year opened
+ * Returns the clock of a year. If the ephemeris ends before the year does, mean years continue and `leftEphemeris`
+ * returns true.
+ * @param yearJdUt opening of the year
  * @source P.V.R. Narasimha Rao, ch. 30: a day of a Tajika dasha is a degree of the Sun
  * @accuracy 0.05 s
  */
@@ -57,7 +58,7 @@ export function annualClock(sky: Ephemeris, ayanamsa: Ayanamsa, yearJdUt: number
   const sun = siderealSun(sky, ayanamsa);
   const openingDeg = sun.degAt(yearJdUt);
   let left = false;
-  /** The Sun's speed varies by 3 % around the mean, so that each round leaves a thirtieth of what was missing. */
+  /** The Sun's speed varies by 3 % around the mean, so each round leaves a thirtieth of the error. */
   const whenGrown = (deg: number): number => {
     let jdUt = yearJdUt + (deg * MEAN_YEAR_DAYS) / 360;
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
@@ -77,7 +78,7 @@ export function annualClock(sky: Ephemeris, ayanamsa: Ayanamsa, yearJdUt: number
       return yearJdUt + (deg * MEAN_YEAR_DAYS) / 360;
     }
   };
-  const known = new Map<number, number>(); // A period begins where the last ended.
+  const known = new Map<number, number>(); // A period begins at the end of the previous one.
   const remembered = (deg: number): number => {
     const jdUt = known.get(deg) ?? grownOrMean(deg);
     known.set(deg, jdUt);

@@ -2,12 +2,12 @@ import type { Chart } from '../chart/chart.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 
-/** A period of a year, counted in days of which the year has 360; half-open. */
+/** A period of a year, in days of which the year has 360; half-open. */
 export type AnnualPeriod<Lord extends string> = { lord: Lord; name?: string; startDays: number; endDays: number };
 
 type Ruler = { lord: Graha; name?: string; days: number };
 
-/** From the Sun; Venus, the last, answers to a remainder of 0. */
+/** Rulers from the Sun; Venus, the last, belongs to a remainder of 0. */
 const MUDDA: readonly Ruler[] = [
   { lord: 'sun', days: 18 },
   { lord: 'moon', days: 30 },
@@ -31,15 +31,15 @@ const YOGINI: readonly Ruler[] = [
   { lord: 'rahu', name: 'Sankata', days: 80 },
 ];
 
-/** What of the birth both dashas start from. */
+/** Natal input of both dashas. */
 export type NatalStar = {
   /** 0 = Ashwini. */
   nakshatraIndex: number;
-  /** Share of the star that the natal Moon had still to cross, (0, 1]. */
+  /** Share of the star that the natal Moon had not yet crossed, (0, 1]. */
   remainingShare: number;
 };
 
-/** The rulers from a first one on: its rest opens the year, what had passed of it closes the year. */
+/** Returns the rulers from a first one on: its remaining share opens the year, its elapsed share closes the year. */
 function yearFrom(rulers: readonly Ruler[], firstIndex: number, remainingShare: number): AnnualPeriod<Graha>[] {
   const periods: AnnualPeriod<Graha>[] = [];
   let startDays = 0;
@@ -55,16 +55,16 @@ function yearFrom(rulers: readonly Ruler[], firstIndex: number, remainingShare: 
 }
 
 /**
- * Mudda dasha: Vimshottari within a year. The first lord is (birth star + completed years − 2) mod 9, counted Sun, Moon,
- * Mars, Rahu, Jupiter, Saturn, Mercury, Ketu, Venus; the natal Moon gives the balance.
+ * Returns Mudda dasha, Vimshottari within a year. The first lord is (birth star + completed years − 2) mod 9, counted
+ * Sun, Moon, Mars, Rahu, Jupiter, Saturn, Mercury, Ketu, Venus; the natal Moon gives the balance.
  * @source K.S. Charak, ch. 9; P.V.R. Narasimha Rao, ch. 30
  */
 export const muddaDashaOf = ({ nakshatraIndex, remainingShare }: NatalStar, completedYears: number) =>
   yearFrom(MUDDA, nakshatraIndex + completedYears - 2, remainingShare);
 
 /**
- * Varsha Yogini dasha: the eight yoginis within a year, of ten days for each year of theirs. The first is (birth star +
- * completed years + 3) mod 8.
+ * Returns Varsha Yogini dasha: the eight yoginis within a year, ten days for each of their years. The first is (birth
+ * star + completed years + 3) mod 8.
  * @source P.V.R. Narasimha Rao, ch. 30
  */
 export const varshaYoginiOf = ({ nakshatraIndex, remainingShare }: NatalStar, completedYears: number) =>
@@ -73,8 +73,8 @@ export const varshaYoginiOf = ({ nakshatraIndex, remainingShare }: NatalStar, co
 export type PatyayiniLord = Planet | 'ascendant';
 
 /**
- * Patyayini dasha: the seven and the ascendant by degrees within their signs; each rules as large a share of the year as it
- * is ahead of the one before it.
+ * Returns Patyayini dasha: the seven and the ascendant by degrees within their signs; the share of each in the year is
+ * its distance from the previous one.
  * @param degreesInSign of the annual chart
  * @source K.S. Charak, ch. 5; P.V.R. Narasimha Rao, ch. 30
  */

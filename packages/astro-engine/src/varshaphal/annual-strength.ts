@@ -9,11 +9,11 @@ import { signAt } from '../vocabulary/signs.ts';
 import type { AnnualChart } from './annual-chart.ts';
 import { haddaLordAt, JOY_HOUSE, tajikaDrekkanaLordAt, tajikaRelation } from './tables.ts';
 
-/** By which friendship the lords of the vargas are judged. */
+/** Friendship that judges the lords of the vargas. */
 export const VARGA_FRIENDSHIPS = ['positional', 'natural'] as const;
 export type VargaFriendship = (typeof VARGA_FRIENDSHIPS)[number];
 
-/** Five-fold strength of a planet in the year, in units of which four make one of Vishwa. */
+/** Five-fold strength of a planet in the year; four units make one of Vishwa. */
 export type Panchavargiya = {
   kshetra: number;
   uchcha: number;
@@ -27,7 +27,7 @@ export type Panchavargiya = {
 
 const FULL = { kshetra: 30, hadda: 15, drekkana: 10, navamsa: 5 } as const;
 
-/** Which share of a varga a planet has under its lord. */
+/** Returns the share of a varga that a planet has under its lord. */
 function shareOf(planet: Planet, lord: Planet, { chart }: AnnualChart, friendship: VargaFriendship): number {
   if (planet === lord) return 1;
   if (friendship === 'natural') return naturalRelation(planet, lord) === 'friend' ? 1 / 2 : 1 / 4;
@@ -37,9 +37,9 @@ function shareOf(planet: Planet, lord: Planet, { chart }: AnnualChart, friendshi
 }
 
 /**
- * Strength of a planet in five vargas.
- * @param friendship `positional` as Charak and others: friend in 3 5 9 11, enemy in 1 4 7 10; `natural` as P.V.R. Narasimha
- *   Rao, whose drekkana is Parashara's
+ * Computes the strength of a planet in five vargas.
+ * @param friendship `positional` as Charak and others: friend in 3 5 9 11, enemy in 1 4 7 10; `natural` as P.V.R.
+ * Narasimha Rao, whose drekkana is Parashara's
  * @source K.S. Charak, A Textbook of Varshaphala, ch. 4 (49 of 49 numbers of his example); P.V.R. Narasimha Rao, ch. 28
  */
 export function panchavargiyaOf(year: AnnualChart, planet: Planet, friendship: VargaFriendship): Panchavargiya {
@@ -68,7 +68,7 @@ const FEMALE_HOUSES: ReadonlySet<number> = new Set([1, 2, 3, 7, 8, 9]);
 const JOY = 5;
 
 /**
- * Harsha bala: joy by house, by own or exalted sign, by houses of its sex, by day or night.
+ * Computes Harsha bala: joy by house, by own or exalted sign, by houses of its sex, by day or night.
  * @source K.S. Charak, ch. 5
  */
 export function harshaOf({ chart, isDay }: AnnualChart, planet: Planet): Harsha {

@@ -3,16 +3,16 @@ import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt, signOf } from '../vocabulary/signs.ts';
 import type { AnnualChart } from './annual-chart.ts';
 
-/** Whose formulas are followed where the books differ. */
+/** Schools of formulas; they differ for some sahams. */
 export const SAHAM_SCHOOLS = ['charak', 'pvr'] as const;
 export type SahamSchool = (typeof SAHAM_SCHOOLS)[number];
-/** Where the houses stand that some sahams are counted from. */
+/** Houses for the sahams that are counted from a house. */
 export const SAHAM_HOUSES = ['sripati', 'equal'] as const;
-/** When 30° are added: by degrees, or by whole signs as some programs do. */
+/** Rule for adding 30°: by degrees, or by whole signs as some programs do. */
 export const SAHAM_ARCS = ['degrees', 'signs'] as const;
 export type SahamArc = (typeof SAHAM_ARCS)[number];
 
-/** A point that a formula names: a planet, the ascendant, a saham above it, a house, its lord, or a fixed degree. */
+/** A point of a formula: a planet, the ascendant, a saham above it, a house, its lord, or a fixed degree. */
 type Term =
   | Planet
   | 'ascendant'
@@ -28,16 +28,16 @@ type Formula = readonly [plus: Term, minus: Term, from: Term];
 
 export type SahamRow = {
   id: string;
-  /** What it is about. */
+  /** Subject of the saham. */
   topic: string;
   day: Formula;
-  /** Where night does not just exchange the first two. */
+  /** Formula by night, if it does not just swap the first two points. */
   night?: Formula;
 };
 
 /** The same by night. */
 const both = (id: string, topic: string, ...day: Formula): SahamRow => ({ id, topic, day, night: day });
-/** By night the first two change places. */
+/** A formula whose first two points are swapped by night. */
 const turning = (id: string, topic: string, ...day: Formula): SahamRow => ({ id, topic, day });
 
 const COMMON = [
@@ -70,7 +70,7 @@ const COMMON = [
 ] as const;
 
 /**
- * Where the two books differ; the other formulas are those of both.
+ * Formulas in which the two books differ; the others are in both.
  * @source K.S. Charak, A Textbook of Varshaphala, ch. 10; P.V.R. Narasimha Rao, ch. 29
  */
 const DISPUTED: Readonly<Record<SahamSchool, readonly SahamRow[]>> = {
@@ -103,7 +103,7 @@ export const sahamRowsOf = (school: SahamSchool): readonly SahamRow[] => [...COM
 export type Saham = {
   id: string;
   topic: string;
-  /** Null where the formula says nothing: Samartha by Charak when Mars rules the ascendant. */
+  /** Null if the formula is undefined: Samartha by Charak when Mars rules the ascendant. */
   longitudeDeg: number | null;
 };
 
@@ -114,19 +114,19 @@ export type SahamRules = {
   middlesDeg: readonly number[];
 };
 
-/** Whether the third point lies on the way from the second to the first. */
+/** Whether the third point is on the arc from the second to the first. */
 function isOnArc(fromDeg: number, plusDeg: number, minusDeg: number, arc: SahamArc): boolean {
   if (arc === 'degrees') return arcDeg(minusDeg, fromDeg) <= arcDeg(minusDeg, plusDeg);
   const [from, plus, minus] = [fromDeg, plusDeg, minusDeg].map((deg) => signIndexOf(deg) * 30);
   return arcDeg(minus ?? 0, from ?? 0) <= arcDeg(minus ?? 0, plus ?? 0);
 }
 
-/** One formula, worked out: A − B + C, and 30° more where C does not lie on the way from B to A. */
+/** Evaluates one formula: A − B + C, and 30° more unless C is on the arc from B to A. */
 export const sahamDeg = (plusDeg: number, minusDeg: number, fromDeg: number, arc: SahamArc): number =>
   normalizeDeg(plusDeg - minusDeg + fromDeg + (isOnArc(fromDeg, plusDeg, minusDeg, arc) ? 0 : 30));
 
 /**
- * The sahams of a year.
+ * Returns the sahams of a year.
  * @source K.S. Charak, ch. 10, whose seven worked examples judge the 30° by degrees; P.V.R. Narasimha Rao, ch. 29
  * @returns in the order of the table
  */

@@ -24,7 +24,7 @@ const HADDA: readonly (readonly Term[])[] = [
   [['venus', 12], ['jupiter', 4], ['mercury', 3], ['mars', 9], ['saturn', 2]],
 ]; // prettier-ignore
 
-/** Lord of the hadda at a degree of a sign; half-open. */
+/** Returns the lord of the hadda at a degree of a sign; half-open. */
 export function haddaLordAt(signIndex: number, degreeInSign: number): Planet {
   let endDeg = 0;
   for (const [lord, widthDeg] of rowAt(HADDA, signIndex)) {
@@ -36,7 +36,7 @@ export function haddaLordAt(signIndex: number, degreeInSign: number): Planet {
 
 const DREKKANA_CYCLE: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'sun', 'moon'];
 
-/** Lord of the Tajika drekkana: the decans of the Chaldeans. @source K.S. Charak, ch. 4 */
+/** Returns the lord of the Tajika drekkana: the decans of the Chaldeans. @source K.S. Charak, ch. 4 */
 export const tajikaDrekkanaLordAt = (signIndex: number, degreeInSign: number): Planet =>
   rowAt(DREKKANA_CYCLE, signIndex + 5 * Math.floor(degreeInSign / 10));
 
@@ -46,12 +46,12 @@ export const TRIRASHI: Readonly<Record<'day' | 'night', readonly Planet[]>> = {
   night: ['jupiter', 'moon', 'mercury', 'mars', 'sun', 'venus', 'saturn', 'venus', 'saturn', 'mars', 'jupiter', 'moon'],
 };
 
-/** How far the light of a planet reaches, degrees. @source Tajika Nilakanthi */
+/** Reach of a planet's light (deeptamsa), degrees. @source Tajika Nilakanthi */
 export const DEEPTAMSA_DEG: Readonly<Record<Planet, number>> = {
   sun: 15, moon: 12, mars: 8, mercury: 7, jupiter: 9, venus: 7, saturn: 9,
 }; // prettier-ignore
 
-/** From the quickest to the slowest. */
+/** Planets from the fastest to the slowest. */
 export const BY_SPEED: readonly Planet[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
 
 /** House of the year in which a planet rejoices. @source K.S. Charak, ch. 5; one widely used program has 12 for Venus */
@@ -63,8 +63,9 @@ export const TAJIKA_RELATIONS = ['friendly', 'inimical', 'conjunction', 'none'] 
 export type TajikaRelation = (typeof TAJIKA_RELATIONS)[number];
 
 /**
- * How two signs regard each other: 3, 5, 9, 11 friendly, 4, 7, 10 inimical, one sign conjunction, else without aspect.
- * @param houseNumber of the one counted from the other, 1 to 12; mutual
+ * Returns the relation of two signs: 3, 5, 9, 11 friendly, 4, 7, 10 inimical, one sign conjunction, else without
+ * aspect.
+ * @param houseNumber house of one sign from the other, 1 to 12; the relation is mutual
  */
 export function tajikaRelation(houseNumber: number): TajikaRelation {
   if (houseNumber === 1) return 'conjunction';

@@ -6,28 +6,28 @@ import { BY_SPEED, DEEPTAMSA_DEG, tajikaRelation, type TajikaRelation } from './
 export const ASPECT_KINDS = ['ithasala', 'poorna_ithasala', 'ishrafa'] as const;
 export type AspectKind = (typeof ASPECT_KINDS)[number];
 
-/** Two planets whose signs see each other and whose lights touch. */
+/** Two planets with signs in aspect and lights that touch. */
 export type TajikaAspect = {
   faster: Planet;
   slower: Planet;
-  /** Of the slower counted from the faster. */
+  /** House of the slower planet, counted from the faster. */
   houseNumber: number;
   relation: Exclude<TajikaRelation, 'none'>;
-  /** Degrees that the faster lacks within the sign; negative where it has passed. */
+  /** Degrees by which the faster is behind within the sign; negative if it has passed. */
   behindDeg: number;
   orbDeg: number;
   kind: AspectKind;
-  /** Less than 1° past: some books call it full ithasala still, as here, others ishrafa. */
+  /** Less than 1° past: some books still count it as full ithasala, as here; others as ishrafa. */
   isDisputed: boolean;
   isFasterRetrograde: boolean;
 };
 
-/** Only what an aspect is read from, so that a planet can be asked about as if it stood elsewhere. */
+/** The inputs of an aspect, so that a planet can be tested at a hypothetical position. */
 type Body = { signIndex: number; degreeInSign: number; isRetrograde: boolean };
 
 const POORNA_DEG = 1;
 
-/** The aspect of two planets, or null where their signs do not see each other or the orb is passed. */
+/** Returns the aspect of two planets, or null if their signs have no aspect or the orb is exceeded. */
 export function aspectOf(faster: Planet, from: Body, slower: Planet, to: Body): TajikaAspect | null {
   const houseNumber = countFrom(from.signIndex, to.signIndex, 12);
   const relation = tajikaRelation(houseNumber);
@@ -51,10 +51,10 @@ export function aspectOf(faster: Planet, from: Body, slower: Planet, to: Body): 
 export const isApplying = (aspect: TajikaAspect | null): aspect is TajikaAspect =>
   aspect !== null && aspect.kind !== 'ishrafa';
 
-/** Whether a planet goes before another in speed. */
+/** Whether a planet is faster than another. */
 export const isFaster = (one: Planet, other: Planet): boolean => BY_SPEED.indexOf(one) < BY_SPEED.indexOf(other);
 
-/** The aspect of two planets of a chart, whichever is the faster; null without one, and for a planet and itself. */
+/** Returns the aspect of two planets of a chart, in either order; null without one, and for a planet and itself. */
 export function aspectBetween({ placements }: Chart<Graha>, one: Planet, other: Planet): TajikaAspect | null {
   if (one === other) return null;
   const [faster, slower] = isFaster(one, other) ? [one, other] : [other, one];
@@ -62,9 +62,9 @@ export function aspectBetween({ placements }: Chart<Graha>, one: Planet, other: 
 }
 
 /**
- * Every aspect of a year, of the fastest planet first.
- * @source Tajika Nilakanthi; K.S. Charak, ch. 8: signs 3 5 9 11 see each other as friends, 1 4 7 10 as enemies; the orb is
- *   the mean of the two lights; the faster behind joins (ithasala), ahead parts (ishrafa)
+ * Returns every aspect of a year, those of the fastest planet first.
+ * @source Tajika Nilakanthi; K.S. Charak, ch. 8: signs 3 5 9 11 see each other as friends, 1 4 7 10 as enemies; the orb
+ * is the mean of the two lights; the faster behind joins (ithasala), ahead parts (ishrafa)
  */
 export const tajikaAspectsOf = (chart: Chart<Graha>): TajikaAspect[] =>
   BY_SPEED.flatMap((faster, index) =>

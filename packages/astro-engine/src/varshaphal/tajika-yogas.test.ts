@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '../yoga/testing.ts';
 import { type Matter, mattersOf, yearYogaOf } from './tajika-yogas.ts';
 
-// Leo rises: its lord is the Sun, and nobody makes anything with him until a test moves one. The orb of two is the mean of their
-// lights (Tajika Nilakanthi: Sun 15°, Moon 12°, Mars 8°, Mercury 7°, Jupiter 9°, Venus 7°, Saturn 9°): Sun and Saturn 12°.
+// Leo rises: its lord is the Sun, who has no yoga with any planet until a test moves one. The orb of two is the mean of
+// their lights (Tajika Nilakanthi: Sun 15°, Moon 12°, Mars 8°, Mercury 7°, Jupiter 9°, Venus 7°, Saturn 9°): Sun and
+// Saturn 12°.
 const APART = ['As Le', 'Su Ar 2', 'Mo Pi 16', 'Ma Ta 28', 'Me Ta 25', 'Ju Pi 29', 'Ve Pi 28', 'Sa Pi 27', 'Ra Vi 1'];
 const matter = (houseNumber: number, ...moved: readonly string[]): Matter => {
   const found = mattersOf(chartOf(...APART, ...moved)).find((one) => one.houseNumber === houseNumber);
@@ -93,7 +94,7 @@ describe('manau', () => {
   });
 
   test('is not made by a malefic who is one of the two', () => {
-    expect(yogasIn(7, 'Sa Cn 5')[0]).toBe('ithasala'); // Saturn is lord of the 7th and stands against the Sun.
+    expect(yogasIn(7, 'Sa Cn 5')[0]).toBe('ithasala'); // Saturn, lord of the 7th, is in an inimical place from the Sun.
     expect(yogasIn(7, 'Sa Cn 5').join()).not.toContain('manau');
   });
 });

@@ -6,17 +6,17 @@ import { aspectBetween, aspectOf, isApplying, isFaster, type TajikaAspect } from
 import { countFrom } from '../vocabulary/cycle.ts';
 import { tajikaRelation } from './tables.ts';
 
-/** Of the whole year. */
+/** Yogas of the whole year. */
 export const YEAR_YOGAS = ['ikkavala', 'induvara'] as const;
 export type YearYoga = (typeof YEAR_YOGAS)[number];
 
-/** Of the lord of the ascendant with the lord of a matter. */
+/** Yogas of the lord of the ascendant with the lord of a matter. */
 export const MATTER_YOGAS = [
   'ithasala', 'ishrafa', 'nakta', 'yamaya', 'manau', 'kamboola', 'gairi_kamboola', 'khallasara', 'radda',
 ] as const; // prettier-ignore
 export type MatterYoga = (typeof MATTER_YOGAS)[number];
 
-/** A yoga that holds, and who makes it beside the two lords. */
+/** A yoga that holds, with the planets that form it besides the two lords. */
 export type FoundYoga = { yoga: MatterYoga; through: readonly Planet[] };
 
 export type Matter = {
@@ -29,7 +29,7 @@ export type Matter = {
 const APOKLIMA = [3, 6, 9, 12];
 
 /**
- * Whether all seven stand in the angles and the houses after them (Ikkavala), or all in the others (Induvara).
+ * Tests if all seven are in the angles and the houses after them (Ikkavala), or all in the others (Induvara).
  * @source Tajika Nilakanthi
  */
 export function yearYogaOf({ placements }: Chart<Graha>): YearYoga | null {
@@ -38,7 +38,7 @@ export function yearYogaOf({ placements }: Chart<Graha>): YearYoga | null {
   return inApoklima.length === PLANETS.length ? 'induvara' : null;
 }
 
-/** Who of the others is in ithasala with both, and all faster, or all slower, than the two. */
+/** Returns the other planets in ithasala with both lords and faster, or slower, than both. */
 function betweenBoth(chart: Chart<Graha>, [one, other]: readonly [Planet, Planet], faster: boolean): Planet[] {
   return PLANETS.filter(
     (third) =>
@@ -48,7 +48,7 @@ function betweenBoth(chart: Chart<Graha>, [one, other]: readonly [Planet, Planet
   );
 }
 
-/** Mars or Saturn, beside the faster of the two or against it. */
+/** Returns Mars or Saturn, if with the faster of the two or in an inimical place from it. */
 function breakersOf(chart: Chart<Graha>, { faster, slower }: TajikaAspect): Planet[] {
   return (['mars', 'saturn'] as const).filter((malefic) => {
     if (malefic === faster || malefic === slower) return false;
@@ -59,7 +59,7 @@ function breakersOf(chart: Chart<Graha>, { faster, slower }: TajikaAspect): Plan
 
 const LAST_DEGREE = 29;
 
-/** Whom the Moon, in the last degree of her sign, will join when she has entered the next. */
+/** Returns the lords that the Moon, in the last degree of her sign, will join after she enters the next. */
 function joinedAfterSign({ placements }: Chart<Graha>, lords: readonly Planet[]): Planet[] {
   const { moon } = placements;
   if (moon.degreeInSign < LAST_DEGREE) return [];
@@ -69,7 +69,7 @@ function joinedAfterSign({ placements }: Chart<Graha>, lords: readonly Planet[])
 
 const HARD_HOUSES = [6, 8, 12];
 
-/** Who of the two is retrograde, burnt, debilitated, or in a hard house. */
+/** Returns the lords that are retrograde, combust, debilitated, or in a hard house. */
 function hinderedOf({ placements }: Chart<Graha>, lords: readonly Planet[]): Planet[] {
   return lords.filter((lord) => {
     const placement = placements[lord];
@@ -113,7 +113,8 @@ function yogasOf(chart: Chart<Graha>, lords: readonly [Planet, Planet], aspect: 
 }
 
 /**
- * What the lord of the annual ascendant has with the lords of the other houses. Where one planet is both, there is nothing.
+ * Returns the relations of the lord of the annual ascendant with the lords of the other houses. None if one planet is
+ * both.
  * @returns eleven, of the houses 2 to 12
  * @source Tajika Nilakanthi; K.S. Charak, ch. 8. Gairi-Kamboola and Khallasara rest on few sources
  */

@@ -11,13 +11,13 @@ export const YEAR_LORD_REASONS = [
 ] as const; // prettier-ignore
 export type YearLordReason = (typeof YEAR_LORD_REASONS)[number];
 
-/** An office-bearer with what it has to show. */
+/** An office-bearer with its qualifications. */
 export type Claim = { planet: Planet; vishwa: number; offices: readonly Office[]; aspectsAscendant: boolean };
 
 export type YearLord = {
   lord: Planet;
   reason: YearLordReason;
-  /** Whether the Moon had the better claim: she takes no lordship herself. */
+  /** True if the Moon had the best claim: she takes no lordship herself. */
   isMoonPassedOver: boolean;
   /** The strongest first. */
   claims: readonly Claim[];
@@ -42,7 +42,10 @@ function claimsOf(year: AnnualChart, strengths: Readonly<Record<Planet, Panchava
   );
 }
 
-/** Who rules in place of the Moon where nobody else is left: whom she joins, the strongest, else the lord of her sign. */
+/**
+ * Returns the year lord in place of the Moon, if no other candidate is left: the strongest planet that she joins, else
+ * the lord of her sign.
+ */
 function insteadOfMoon(
   { chart }: AnnualChart,
   strengths: Readonly<Record<Planet, Panchavargiya>>,
@@ -55,8 +58,9 @@ function insteadOfMoon(
 }
 
 /**
- * Who rules the year: of the office-bearers that aspect the annual ascendant and have 5 Vishwa at least, the strongest; the
- * lord of the muntha where none does. The Moon gives way to the next, or to whom she joins.
+ * Returns the lord of the year: of the office-bearers that aspect the annual ascendant and have at least 5 Vishwa, the
+ * strongest; the lord of the muntha if none does. The Moon is replaced by the next one, or by the planet that she
+ * joins.
  * @source K.S. Charak, ch. 6; Tajika Nilakanthi
  */
 export function yearLordOf(year: AnnualChart, strengths: Readonly<Record<Planet, Panchavargiya>>): YearLord {

@@ -1,7 +1,7 @@
 /**
- * The row of a table that closes on itself: after the last comes the first, before the first the last.
+ * Returns the row of a cyclic table: after the last row the first follows.
  * @param index any whole number, 0-based
- * @throws RangeError where the table is empty or the index no whole number
+ * @throws RangeError for an empty table or a fractional index
  */
 export function rowAt<Row>(table: readonly Row[], index: number): Row {
   const row = table[((index % table.length) + table.length) % table.length];
@@ -10,7 +10,7 @@ export function rowAt<Row>(table: readonly Row[], index: number): Row {
 }
 
 /**
- * Classical counting, where the start itself is the first: Aries (0) to Taurus (1) is 2, Aries to Aries 1.
+ * Counts in the classical way, with the start itself as the first: Aries (0) to Taurus (1) is 2, Aries to Aries 1.
  * @returns 1 to `length`
  */
 export const countFrom = (startIndex: number, endIndex: number, length: number): number =>

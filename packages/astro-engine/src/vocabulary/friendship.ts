@@ -4,7 +4,8 @@ import { DIGNITIES, type Planet, type Relation } from './grahas.ts';
 export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
 
 /**
- * How a planet by its nature regards another. Not mutual: Mercury is a friend of the Moon, who is Mercury's enemy.
+ * Returns the natural relation of a planet to another. Not mutual: Mercury is a friend of the Moon, but the Moon is
+ * Mercury's enemy.
  * @returns null for a planet and itself
  * @source BPHS ch. 3, v. 55
  */
@@ -15,8 +16,9 @@ export function naturalRelation(of: Planet, towards: Planet): Relation | null {
 }
 
 /**
- * Friendship of the moment: who stands 2nd, 3rd, 4th, 10th, 11th or 12th from a planet is its friend, else its enemy.
- * @param ownSignIndex where the planet stands, 0 = Aries
+ * Returns the temporal friendship: a planet in the 2nd, 3rd, 4th, 10th, 11th or 12th from another is its friend, else
+ * its enemy.
+ * @param ownSignIndex sign of the planet, 0 = Aries
  * @source BPHS ch. 3, v. 56
  */
 function temporalRelation(ownSignIndex: number, otherSignIndex: number): 'friend' | 'enemy' {
@@ -33,7 +35,8 @@ const COMPOUND: Readonly<Record<Relation, Readonly<Record<'friend' | 'enemy', Co
 export type Relations = { natural: Relation; temporal: 'friend' | 'enemy'; compound: CompoundRelation };
 
 /**
- * How a planet of a chart regards another: by nature, by where both stand, and by both together in five grades (panchadha).
+ * Returns the relation of a planet of a chart to another: natural, temporal, and both combined in five grades
+ * (panchadha).
  * @param placements of the birth chart; signIndex 0 = Aries
  * @returns null for a planet and itself
  * @source BPHS ch. 3, vv. 55–58

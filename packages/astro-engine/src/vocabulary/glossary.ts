@@ -1,4 +1,4 @@
-/** What the words mean, one sentence each, for developers who are new to astrology. */
+/** Definitions of terms, one sentence each, for developers who are new to astrology. */
 export const GLOSSARY = {
   abhijit: 'A 28th nakshatra that some rules count between Uttara Ashadha and Shravana; also the muhurta around noon, held to be lucky.',
   adhama: 'The lowest verdict of a porutham: a match to be refused.',

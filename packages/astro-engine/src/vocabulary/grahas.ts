@@ -8,13 +8,13 @@ export type Planet = (typeof PLANETS)[number];
 export const GRAHA_IDS = [...PLANETS, 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHA_IDS)[number];
 
-/** Whether a graha is one of the seven, and no node. */
+/** Whether a graha is one of the seven and not a node. */
 export const isPlanet = (graha: Graha): graha is Planet => graha !== 'rahu' && graha !== 'ketu';
 
 export const OUTER_PLANET_IDS = ['uranus', 'neptune', 'pluto'] as const;
 export type OuterPlanet = (typeof OUTER_PLANET_IDS)[number];
 
-/** Everything that a chart may place: the nine, the outer planets, and two points of Western practice. */
+/** Every point that a chart may place: the nine, the outer planets, and two points of Western practice. */
 export const POINT_IDS = [...GRAHA_IDS, ...OUTER_PLANET_IDS, 'chiron', 'lilith'] as const;
 export type Point = (typeof POINT_IDS)[number];
 
@@ -44,7 +44,7 @@ export type Dignity = {
   exaltationDeg: number;
   /** Degrees from 0° Aries; half-open. */
   moolatrikona: { fromDeg: number; toDeg: number };
-  /** How near to the Sun the planet is burnt, degrees; the Sun itself cannot be. */
+  /** Distance from the Sun within which the planet is combust, degrees; null for the Sun. */
   combustionOrbDeg: { direct: number; retrograde: number } | null;
   friends: readonly Planet[];
   enemies: readonly Planet[];
@@ -66,7 +66,7 @@ export const DIGNITIES: Readonly<Record<Planet, Dignity>> = {
   saturn: { exaltationDeg: 200, moolatrikona: { fromDeg: 300, toDeg: 320 }, combustionOrbDeg: orbDeg(15), friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
 }; // prettier-ignore
 
-/** Longitude of deepest debilitation: opposite the exaltation, degrees from 0° Aries. */
+/** Returns the longitude of deepest debilitation: opposite the exaltation, degrees from 0° Aries. */
 export const debilitationDegOf = (planet: Planet): number => normalizeDeg(DIGNITIES[planet].exaltationDeg + 180);
 
 /** Gem of each graha, as the almanacs name a birth stone after the lord of the Moon's nakshatra. */

@@ -60,7 +60,7 @@ export const NAKSHATRAS: readonly Nakshatra[] = [
 ]; // prettier-ignore
 
 /**
- * The 28th, counted by some rules between Uttara Ashadha and Shravana; it lies within the two and rules no dasha.
+ * The 28th, counted by some rules between Uttara Ashadha and Shravana; it is within the two and rules no dasha.
  * @source its span 276°40′ to 280°53′20″ is the last quarter of Uttara Ashadha and the first fifteenth of Shravana
  */
 export const ABHIJIT = {
@@ -74,8 +74,8 @@ export const ABHIJIT = {
 /** Each nadi is one of the three humours. */
 export const NADI_HUMOURS: Readonly<Record<Nadi, string>> = { adi: 'Vata', madhya: 'Pitta', antya: 'Kapha' };
 
-/** The nakshatra of an index, counted round and round: 27 is Ashwini again. */
+/** Returns the nakshatra of an index, modulo 27: 27 is Ashwini again. */
 export const nakshatraAt = (nakshatraIndex: number): Nakshatra => rowAt(NAKSHATRAS, nakshatraIndex);
 
-/** The nakshatra a sidereal longitude falls in. @param siderealDeg degrees */
+/** Returns the nakshatra of a sidereal longitude. @param siderealDeg degrees */
 export const nakshatraOf = (siderealDeg: number): Nakshatra => nakshatraAt(nakshatraIndexOf(siderealDeg));

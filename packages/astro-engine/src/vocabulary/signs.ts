@@ -18,7 +18,7 @@ export type Sign = {
   varna: Varna;
   /** Class of the whole sign, for schools that do not split Sagittarius and Capricorn. */
   vashya: Vashya;
-  /** First and second 15°, where they differ. */
+  /** First and second 15°, if they differ. */
   vashyaHalves?: readonly [Vashya, Vashya];
 };
 
@@ -42,13 +42,13 @@ export const SIGNS: readonly Sign[] = [
   { name: 'Pisces', sanskrit: 'Meena', lord: 'jupiter', element: 'water', modality: 'dual', parity: 'even', varna: 'brahmin', vashya: 'jalachara' },
 ]; // prettier-ignore
 
-/** The sign of an index, counted round and round: 12 is Aries again. */
+/** Returns the sign of an index, modulo 12: 12 is Aries again. */
 export const signAt = (signIndex: number): Sign => rowAt(SIGNS, signIndex);
 
-/** The sign a longitude falls in. @param longitudeDeg degrees in the zodiac of your choice */
+/** Returns the sign of a longitude. @param longitudeDeg degrees in the zodiac of the caller */
 export const signOf = (longitudeDeg: number): Sign => signAt(signIndexOf(longitudeDeg));
 
-/** Indexes of the signs that a planet rules: one for Sun and Moon, two for the other five. */
+/** Returns the indexes of the signs that a planet rules: one for Sun and Moon, two for the other five. */
 export const ownSignIndexesOf = (planet: Planet): readonly number[] => OWN_SIGN_INDEXES[planet];
 
 const indexesOf = (planet: Planet): readonly number[] =>
@@ -65,10 +65,10 @@ const OWN_SIGN_INDEXES: Readonly<Record<Planet, readonly number[]>> = {
 };
 
 /**
- * Vashya class at a longitude. Sagittarius and Capricorn change class at 15°.
+ * Returns the vashya class of a longitude. Sagittarius and Capricorn change class at 15°.
  * @param siderealDeg degrees
  * @param split false for the school that gives each sign one class
- * @source the printed ashtakoot tables; the split is what most calculators follow
+ * @source the printed ashtakoot tables; most calculators follow the split
  */
 export function vashyaOf(siderealDeg: number, split = true): Vashya {
   const { vashya, vashyaHalves } = signOf(siderealDeg);

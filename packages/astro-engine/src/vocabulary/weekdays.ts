@@ -14,5 +14,5 @@ export const WEEKDAYS: readonly Weekday[] = [
   { name: 'Saturday', sanskrit: 'Shanivara', lord: 'saturn' },
 ];
 
-/** The weekday of an index, counted round and round: 7 is Sunday again. */
+/** Returns the weekday of an index, modulo 7: 7 is Sunday again. */
 export const weekdayAt = (weekdayIndex: number): Weekday => rowAt(WEEKDAYS, weekdayIndex);

@@ -6,9 +6,9 @@ type Placed = { point: WesternPoint; longitudeDeg: number };
 export const MIRRORS = ['antiscion', 'contra_antiscion'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
-/** The point as far from the solstices on the other side, where the Sun is as long above the horizon. */
+/** Returns the antiscion: the mirror point across the solstice axis, with a day of the same length. */
 export const antiscionDeg = (longitudeDeg: number): number => normalizeDeg(180 - longitudeDeg);
-/** The point as far from the equinoxes on the other side. */
+/** Returns the contra-antiscion: the mirror point across the equinox axis. */
 export const contraAntiscionDeg = (longitudeDeg: number): number => normalizeDeg(-longitudeDeg);
 
 export type AntisciaHit = {
@@ -19,8 +19,9 @@ export type AntisciaHit = {
 };
 
 /**
- * Pairs of which one stands on the antiscion or contra-antiscion of the other; each pair once, since the mirror works both ways.
- * @param orbDeg how far from the mirrored place still counts; its own end included
+ * Returns pairs of points, one at the antiscion or contra-antiscion of the other; each pair once, because mirrors are
+ * mutual.
+ * @param orbDeg largest distance from the mirror point, inclusive
  * @source Firmicus Maternus, Mathesis II.29; William Lilly, Christian Astrology, p. 90
  */
 export const antisciaHits = (points: readonly Placed[], orbDeg: number): AntisciaHit[] =>

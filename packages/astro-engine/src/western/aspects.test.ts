@@ -49,9 +49,9 @@ describe('an aspect is known by its distance', () => {
 
 describe('an aspect applies while it becomes more exact', () => {
   test.each([
-    [0, 1, 5, 0, true], // The one behind is the faster: it catches up.
+    [0, 1, 5, 0, true], // The point behind is faster and catches up.
     [0, 0, 5, 1, false],
-    [0, 0, 5, -1, true], // The one ahead comes back.
+    [0, 0, 5, -1, true], // The point ahead is retrograde.
     [357, 13, 4, 1, true],
     [0, 0, 85, 1, true], // To the square of 90°.
     [0, 0, 95, 1, false],

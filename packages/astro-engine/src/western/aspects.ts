@@ -1,7 +1,7 @@
 import { shortestArcDeg } from '../core/angle.ts';
 import type { WesternPoint } from './points.ts';
 
-/** Angular distances that count, by name. Rows are tried in this order, so that of two equally near the first holds. */
+/** Angles of the aspects, by name. Rows are tried in this order, so the first of two equally near ones holds. */
 export const ASPECTS = {
   conjunction: 0,
   opposition: 180,
@@ -18,7 +18,7 @@ export const ASPECTS = {
 export type AspectName = keyof typeof ASPECTS;
 export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]; // Safe: the keys of the table itself.
 
-/** How far from exactness each aspect still counts, degrees; an aspect without an orb is not looked for. */
+/** Largest distance from exactness of each aspect, degrees; an aspect without an orb is not computed. */
 export type Orbs = Readonly<Partial<Record<AspectName, number>>>;
 
 const NARROW_MINOR: Orbs = {
@@ -31,8 +31,8 @@ const NARROW_MINOR: Orbs = {
 };
 
 /**
- * Schools of orbs. `standard` is what most applications print; `kerykeion` is the default of that library, which counts
- * the quintile among its main aspects; `wide` is what older handbooks give.
+ * Schools of orbs. `standard` is the choice of most applications; `kerykeion` is the default of that library, which
+ * counts the quintile among its main aspects; `wide` is from older handbooks.
  */
 export const ORB_PROFILES = {
   standard: {
@@ -50,17 +50,17 @@ export const ORB_PROFILES = {
 } as const satisfies Record<string, { major: Orbs; minor: Orbs }>;
 export type OrbProfile = keyof typeof ORB_PROFILES;
 
-/** The orbs of a school: of its main aspects, or of all. */
+/** Returns the orbs of a school: of its main aspects, or of all. */
 export const orbsOf = (profile: OrbProfile, set: 'major' | 'all'): Orbs => ({
   ...ORB_PROFILES[profile].major,
   ...(set === 'all' ? ORB_PROFILES[profile].minor : {}),
 });
 
-/** A point as aspects see it. */
+/** A point with its motion, the input of an aspect. */
 export type AspectPoint = {
   point: WesternPoint;
   longitudeDeg: number;
-  /** Degrees along the zodiac in the unit of time of its fellow; 0 where it is held still, null where it has no motion. */
+  /** Degrees along the zodiac in the unit of time of its partner; 0 for a fixed point, null without motion. */
   motionDeg: number | null;
 };
 
@@ -68,24 +68,24 @@ export type Aspect = {
   pointA: WesternPoint;
   pointB: WesternPoint;
   aspect: AspectName;
-  /** Of the exact aspect. */
+  /** Angle of the exact aspect. */
   angleDeg: number;
   /** Distance of the two along the zodiac, [0, 180]. */
   separationDeg: number;
   /** Distance from exactness, not negative. */
   orbDeg: number;
-  /** Whether it becomes more exact; null where neither moves against the other. */
+  /** Whether it becomes more exact; null if there is no relative motion. */
   isApplying: boolean | null;
 };
 
 /**
- * The aspect between two points, or null where none is within its orb. Where two aspects are, the nearer one.
+ * Returns the aspect between two points, or null if none is within its orb. If two aspects are, the nearer one.
  * @source orbs as `ORB_PROFILES`; an orb includes its own end
  */
 export const aspectBetween = (a: AspectPoint, b: AspectPoint, orbs: Orbs): Aspect | null =>
   aspectOf(a, b, lookedFor(orbs));
 
-/** An aspect that is looked for, and how far from exactness. */
+/** A requested aspect, with its largest distance from exactness. */
 type Reach = { aspect: AspectName; angleDeg: number; largestDeg: number };
 
 const lookedFor = (orbs: Orbs): readonly Reach[] =>
@@ -118,7 +118,7 @@ function appliesAt(arcDeg: number, angleDeg: number, motionA: number | null, mot
   return Math.sign(Math.abs(arcDeg) - angleDeg) * separationGrows < 0;
 }
 
-/** Pairs that are opposite by definition say nothing. */
+/** Pairs that are opposite by definition; their opposition has no meaning. */
 const OPPOSITES: Partial<Record<WesternPoint, WesternPoint>> = {
   ascendant: 'descendant',
   descendant: 'ascendant',
@@ -128,7 +128,7 @@ const OPPOSITES: Partial<Record<WesternPoint, WesternPoint>> = {
   ketu: 'rahu',
 };
 
-/** Aspects within one chart: each pair once, in the order of the points, without ends of one axis. */
+/** Returns the aspects within one chart: each pair once, in the order of the points, without ends of one axis. */
 export function aspectsWithin(points: readonly AspectPoint[], orbs: Orbs): Aspect[] {
   const found: Aspect[] = [];
   const reaches = lookedFor(orbs);
@@ -143,7 +143,7 @@ export function aspectsWithin(points: readonly AspectPoint[], orbs: Orbs): Aspec
   return found;
 }
 
-/** Aspects between two charts: every point of the first with every point of the second. */
+/** Returns the aspects between two charts: every point of the first with every point of the second. */
 export function aspectsAcross(as: readonly AspectPoint[], bs: readonly AspectPoint[], orbs: Orbs): Aspect[] {
   const found: Aspect[] = [];
   const reaches = lookedFor(orbs);

@@ -8,15 +8,15 @@ import { type NodeMode, WESTERN_SKY } from '../sky/placements.ts';
 import type { ReturnMethod } from './solar-return.ts';
 
 const MOON_DEG_PER_DAY = 13.176_396;
-/** Any convention would do: what counts is how much it grows between birth and return. */
+/** Any ayanamsa works, because only its growth between birth and return counts. */
 const PRECESSION = 'lahiri';
 const SECOND_DAYS = 1 / 86_400;
 
 /**
- * When the Moon, seen from the Earth's centre, is again where she was at birth.
+ * Returns the instant at which the geocentric Moon is back at her longitude of birth.
  * @param returnNumber 1 is the first return later than `afterJdUt`
  * @returns Julian Day in UT, at least a second after `afterJdUt`
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source the lunar revolution of Western practice; corrected for precession as `solarReturn` is
  * @accuracy 0.05 s
  */
@@ -43,9 +43,9 @@ export function lunarReturn(
 }
 
 /**
- * `fastestDegPerDay`: the most that a body moves in a day. `loopGapDays`: what parts one return from the next.
- * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole periods from another one.
- * `drift`: how fast a planet moves at most, seen from the Sun, and twice by how much it may stand elsewhere seen from the Earth.
+ * `fastestDegPerDay`: largest motion in a day. `loopGapDays`: shortest time between two returns. `period`: a body
+ * returns once in it; a return begins at most `slackDays` before or after whole periods from another one. `drift`:
+ * largest heliocentric motion of a planet, and twice its largest offset seen from the Earth.
  */
 type ReturningMotion = {
   fastestDegPerDay: number;
@@ -56,7 +56,7 @@ type ReturningMotion = {
 
 const TROPICAL_YEAR_DAYS = 365.242_19;
 
-/** @accuracy the speeds measured from 1801 to 2399, the drift of Kepler's ellipses at the perihelion; both with some room */
+/** @accuracy the speeds measured from 1801 to 2399, the drift of Kepler's ellipses at the perihelion; both with a margin */
 const RETURNING: Readonly<Record<Returning, ReturningMotion>> = {
   sun: { fastestDegPerDay: 1.03, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 20 } },
   moon: { fastestDegPerDay: 15.5, loopGapDays: 13, period: { days: 27.321_582, slackDays: 6 } },
@@ -76,23 +76,23 @@ export const RETURNING_POINTS = [
 ] as const; // prettier-ignore
 export type Returning = (typeof RETURNING_POINTS)[number];
 
-/** Julian Day in UT; a return has one pass, or three and more where a retrograde loop lies over the place. */
+/** Julian Day in UT; a return has one pass, or three and more if a retrograde loop covers the longitude. */
 export type ReturnPass = { jdUt: number; isRetrograde: boolean };
 export type BodyReturn = {
   /** In order of time. */ passes: readonly ReturnPass[];
-  /** Of the pass that was asked for. */ passIndex: number;
+  /** Index of the requested pass. */ passIndex: number;
 };
 
-/** Up to which returns are looked for; the ephemeris reaches half a year farther. */
+/** End of the search for returns; the ephemeris reaches half a year farther. */
 const LAST_JD_UT = jdUtOf({ year: 2399, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
-/** What is nearer than this is walked, in steps of the body. */
+/** A target nearer than this many steps of the body is walked to. */
 const WALK_STEPS = 2;
 const MINUTE_DAYS = 1 / 1440;
-/** The mean node with its nutation, and how far the true one strays from it at most. */
+/** Motion of the mean node with its nutation, and largest distance of the true one from it. */
 const MEAN_NODE_DEG_PER_DAY = 0.054;
 const NODE_STRAY_DEG = 2.1;
 
-/** How long a point takes to a place at least: it goes no faster than ever, and its speed changes no faster either. */
+/** Returns the shortest possible time of a point to a longitude, from the bounds of its speed and acceleration. */
 function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg: number, jdUt: number): number {
   const { degPerDaySquared } = signal;
   const { fastestDegPerDay, drift } = RETURNING[point];
@@ -106,19 +106,19 @@ function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg
   const days = Math.max(farDeg / fastestDegPerDay, Math.min(hurriedDays, roundDays));
   if (drift !== undefined) return Math.max(days, (farDeg - drift.loopDeg) / drift.degPerDay);
   if (point !== 'rahu') return days;
-  // It wavers fast, and goes nowhere: on the whole it moves as the mean one.
+  // The true node oscillates fast without progress, so the mean node gives the bound.
   const meanDeg = Math.abs(shortestArcDeg(sky.ephemeris.longitudeDeg('meanNode', jdUt), targetDeg));
   return Math.max(days, (meanDeg - NODE_STRAY_DEG) / MEAN_NODE_DEG_PER_DAY);
 }
 
-/** Looks for the passes of a point over a place, in order, and goes on where it stopped. */
+/** Searches the passes of a point over a longitude, in order, and continues from its last position. */
 class PassSearch {
   readonly #sky: SearchedSky;
   readonly #point: Returning;
   readonly #targetDeg: number;
   readonly #signal: Signal;
   #jdUt: number;
-  /** Before `#jdUt`, and not taken yet. */
+  /** Passes before `#jdUt` that are not yet returned. */
   readonly #found: ReturnPass[] = [];
 
   constructor(sky: SearchedSky, point: Returning, targetDeg: number, fromJdUt: number) {
@@ -129,7 +129,7 @@ class PassSearch {
     this.#jdUt = fromJdUt;
   }
 
-  /** The next pass before an instant. */
+  /** Returns the next pass before an instant. */
   nextBefore(untilJdUt: number): ReturnPass | null {
     const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
     while (this.#found.length === 0 && this.#jdUt < endJdUt) this.#goOn();
@@ -139,7 +139,7 @@ class PassSearch {
     return first;
   }
 
-  /** A pass and all that follow in the same loop. */
+  /** Returns a pass and all that follow in the same loop. */
   loopFrom(first: ReturnPass): ReturnPass[] {
     const passes: ReturnPass[] = [];
     for (let pass: ReturnPass | null = first; pass !== null;) {
@@ -149,7 +149,10 @@ class PassSearch {
     return passes;
   }
 
-  /** What cannot be reached yet even at the greatest speed is leapt over; the rest is walked, to the end of a step of the grid. */
+  /**
+   * Skips the time in which the target is out of reach even at the greatest speed; else walks to the end of a step of
+   * the grid.
+   */
   #goOn(): void {
     const { stepDays } = this.#signal;
     const leapDays = leastDays(this.#sky, this.#point, this.#signal, this.#targetDeg, this.#jdUt);
@@ -165,15 +168,16 @@ class PassSearch {
 }
 
 /**
- * A return of a body to its tropical longitude at birth, with every pass of its retrograde loop. Passes less than half a period
- * apart (550 days for the slow ones) are one return; a loop that turns at the very degree without passing it gives none.
+ * Returns a return of a body to its tropical longitude at birth, with every pass of its retrograde loop. Passes less
+ * than half a period apart (550 days for the slow ones) are one return; a loop that turns at exactly the degree without
+ * passing it gives none.
  *
- * The first return is that of the first pass later than `afterJdUt`: passes of its loop that are over already are listed too.
+ * The first return is that of the first pass later than `afterJdUt`: earlier passes of its loop are listed too.
  * @param returnNumber 1 is that return, 2 the one after it
- * @returns null where there is none before 2399-07-01
- * @throws EphemerisRangeError where the birth is outside the ephemeris
+ * @returns null if there is none before 2399-07-01
+ * @throws EphemerisRangeError if the birth is outside the ephemeris
  * @source geocentric, apparent; the three passes of a loop as manuals of returns (Solar Fire, Astro.com) list them
- * @accuracy 1 s; near a station, what the ephemeris is good to divided by the speed
+ * @accuracy 1 s; near a station, the ephemeris' own error divided by the speed
  */
 export function bodyReturn(
   ephemeris: Ephemeris,
@@ -192,7 +196,7 @@ export function bodyReturn(
   const first = returnAfter(passesFrom(Math.max(afterBirthJdUt, sinceJdUt - 2 * loopGapDays)), sinceJdUt);
   const [firstPass, lastPass] = [first?.passes[0], first?.passes.at(-1)];
   if (returnNumber === 1 || firstPass === undefined || lastPass === undefined) return first;
-  // Where the loop was followed, nothing more was found.
+  // Starts after the loop already searched, which has no more passes.
   const nextJdUt = lastPass.jdUt + MINUTE_DAYS + loopGapDays;
   const leaptJdUt = firstPass.jdUt + (returnNumber - 1) * period.days - period.slackDays;
   const search = passesFrom(Math.max(nextJdUt, leaptJdUt));
@@ -200,7 +204,7 @@ export function bodyReturn(
   return pass && { passes: search.loopFrom(pass), passIndex: 0 };
 }
 
-/** The first return with a pass later than an instant, and which of its passes that is. */
+/** Returns the first return with a pass later than an instant, and the index of that pass. */
 function returnAfter(search: PassSearch, sinceJdUt: number): BodyReturn | null {
   for (;;) {
     const first = search.nextBefore(LAST_JD_UT);

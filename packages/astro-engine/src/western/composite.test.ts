@@ -17,7 +17,7 @@ describe('a midpoint', () => {
     [350, 20, 5],
     [20, 350, 5],
     [355, 5, 0],
-    [0, 180, 90], // Both would do: the one after the smaller.
+    [0, 180, 90], // Both are valid: the midpoint after the smaller longitude.
     [200, 20, 110],
     [100, 100, 100],
   ])('of %s° and %s° is %s°', (a, b, middle) => expect(midpointDeg(a, b)).toBe(middle));

@@ -8,28 +8,28 @@ export type CompositeBody = {
   point: Point;
   longitudeDeg: number;
   houseNumber: number;
-  /** Whether the two stand so exactly opposite that both midpoints are as good. */
+  /** True if the two are exactly opposite, so both midpoints are equally valid. */
   isAmbiguous: boolean;
 };
 
 export type Composite = {
   bodies: readonly CompositeBody[];
   frame: HouseFrame;
-  /** Whether the two ascendants are exactly opposite: then every house is a matter of choice. */
+  /** True if the two ascendants are exactly opposite: then the choice of every house is arbitrary. */
   isAscendantAmbiguous: boolean;
-  /** Whether the nearer midpoint of the midheavens lay below the horizon, so that its opposite was taken. */
+  /** True if the nearer midpoint of the midheavens was below the horizon, so its opposite was used. */
   isMidheavenTurned: boolean;
 };
 
-/** 4 µas: what two longitudes differ from opposition by through rounding alone. */
+/** 4 µas: the rounding error of two opposite longitudes. */
 const OPPOSITE_WITHIN_DEG = 1e-9;
 
 const areOpposite = (aDeg: number, bDeg: number): boolean =>
   180 - Math.abs(shortestArcDeg(aDeg, bDeg)) <= OPPOSITE_WITHIN_DEG;
 
 /**
- * The middle of the shorter arc between two longitudes, the same whichever comes first. Of two exact opposites the
- * middle that follows the smaller longitude.
+ * Returns the middle of the shorter arc between two longitudes, the same in either order. For two exact opposites, the
+ * middle after the smaller longitude.
  */
 export function midpointDeg(aDeg: number, bDeg: number): number {
   const [oneDeg, otherDeg] = [normalizeDeg(aDeg), normalizeDeg(bDeg)];
@@ -37,16 +37,16 @@ export function midpointDeg(aDeg: number, bDeg: number): number {
   return Math.abs(oneDeg - otherDeg) <= 180 ? middleDeg : normalizeDeg(middleDeg + 180);
 }
 
-/** How far a longitude is ahead of the ascendant, unwrapped to within half a turn of where it should be. */
+/** Returns the arc from the ascendant to a longitude, unwrapped to within half a turn of its expected value. */
 const aheadDeg = (ascendantDeg: number, expectedDeg: number, longitudeDeg: number): number =>
   expectedDeg + shortestArcDeg(ascendantDeg + expectedDeg, longitudeDeg);
 
 /**
- * Angles and cusps midway between two frames.
+ * Returns angles and cusps midway between two frames.
  *
- * Nearer midpoints taken one by one may turn the midheaven under the horizon and cusps out of order. So the ascendant
- * alone is a nearer midpoint, and all else stands as far ahead of it as on the average of both charts; that is always one
- * of the two midpoints, and the one that keeps the order.
+ * Nearer midpoints of each cusp alone may put the midheaven below the horizon and cusps out of order. So only the
+ * ascendant is a nearer midpoint. The others are as far ahead of it as in the average of both charts; that is always
+ * one of the two midpoints, and the one that keeps the order.
  */
 function frameBetween(a: HouseFrame, b: HouseFrame): HouseFrame {
   const ascendantDeg = midpointDeg(a.ascendantDeg, b.ascendantDeg);
@@ -68,7 +68,7 @@ function frameBetween(a: HouseFrame, b: HouseFrame): HouseFrame {
 }
 
 /**
- * The composite chart of two charts: each body at the middle of the shorter arc between its two places.
+ * Returns the composite chart of two charts: each body at the middle of the shorter arc between its two places.
  * @param a and b place the same points, by the same house system
  * @source Robert Hand, Planets in Composite (1975), midpoints; the polarity of the midheaven kept
  */
@@ -88,14 +88,14 @@ export function compositeOf(a: WesternChart, b: WesternChart): Composite {
   };
 }
 
-/** The shorter way round the Earth, as longitudes are written: -180 to 180. */
+/** Returns the middle of the shorter arc around the Earth, from -180 to 180. */
 const middleLongitudeDeg = (aDeg: number, bDeg: number): number => {
   const middleDeg = midpointDeg(aDeg, bDeg);
   return middleDeg > 180 ? middleDeg - 360 : middleDeg;
 };
 
 /**
- * Moment and place midway between two births, for which a Davison chart is cast as for any birth.
+ * Returns moment and place midway between two births, from which a Davison chart is computed like any birth chart.
  * @source Ronald Davison, Synastry (1977): means of time, latitude and longitude
  */
 export function davisonBirth(a: Birth, b: Birth): Birth {

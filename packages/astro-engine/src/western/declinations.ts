@@ -18,8 +18,8 @@ export type DeclinationAspect = {
 };
 
 /**
- * Right ascension and declination of points of the ecliptic of date.
- * @param obliquityDeg true obliquity of date, beyond which the Sun never comes: what goes farther is out of bounds
+ * Returns right ascension and declination of points of the ecliptic of date.
+ * @param obliquityDeg true obliquity of date, the largest declination of the Sun: farther points are out of bounds
  * @accuracy that of the ephemeris
  */
 export const declinationsOf = (
@@ -32,8 +32,9 @@ export const declinationsOf = (
   });
 
 /**
- * Pairs at the same distance from the equator: parallel on one side of it, contra-parallel on both. The nearest first.
- * @param orbDeg its own end included
+ * Returns pairs with the same distance from the equator: parallel on one side of it, contra-parallel on both. The
+ * nearest first.
+ * @param orbDeg inclusive
  * @source Ptolemy, Tetrabiblos I.15 (commanding and obeying, of equal power); the orb of 1° as modern manuals have it
  */
 export const declinationAspects = (points: readonly Declined[], orbDeg: number): DeclinationAspect[] =>

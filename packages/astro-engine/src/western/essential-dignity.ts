@@ -10,7 +10,7 @@ import {
 } from './essential-tables.ts';
 import type { Sect } from './sect.ts';
 
-/** What a planet may have at a degree, and what it counts. @source William Lilly, Christian Astrology (1647), p. 115 */
+/** Possible dignities of a planet at a degree, with their points. @source William Lilly, Christian Astrology (1647), p. 115 */
 export const DIGNITY_POINTS = {
   domicile: 5,
   exaltation: 4,
@@ -24,18 +24,18 @@ export const DIGNITY_POINTS = {
 export type EssentialDignity = keyof typeof DIGNITY_POINTS;
 export const ESSENTIAL_DIGNITIES = Object.keys(DIGNITY_POINTS) as EssentialDignity[]; // Safe: the keys of the table itself.
 
-/** Who rules a degree of the tropical zodiac. */
+/** Lords of a degree of the tropical zodiac. */
 export type Lords = {
   domicile: Planet;
   exaltation: Planet | null;
-  /** By the sect of the chart. */
+  /** Depends on the sect of the chart. */
   triplicity: Planet;
   participating: Planet | null;
   term: Planet;
   face: Planet;
 };
 
-/** The five lords of a degree. @param longitudeDeg any finite angle @source the tables in `essential-tables.ts` */
+/** Returns the five lords of a degree. @param longitudeDeg any finite angle @source the tables in `essential-tables.ts` */
 export function lordsAt(longitudeDeg: number, sect: Sect, school: TriplicitySchool): Lords {
   const [signIndex, degree] = [signIndexOf(longitudeDeg), degreeInSign(longitudeDeg)];
   const { lord, element } = signAt(signIndex);
@@ -53,7 +53,7 @@ export function lordsAt(longitudeDeg: number, sect: Sect, school: TriplicityScho
 const FIVE = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const;
 const oppositeSign = (signIndex: number): number => (signIndex + 6) % 12;
 
-/** What a planet has at a longitude: peregrine where it has none of the five. */
+/** Returns the dignities of a planet at a longitude; peregrine if it has none of the five. */
 export function dignitiesOf(
   planet: Planet,
   longitudeDeg: number,
@@ -68,7 +68,10 @@ export function dignitiesOf(
   return { dignities: held, score: held.reduce((sum, dignity) => sum + DIGNITY_POINTS[dignity], 0) };
 }
 
-/** Points of the seven at one degree, by the five dignities, and who has most of them: more than one where they are equal. */
+/**
+ * Returns the points of the seven at one degree, by the five dignities, and the planets with most points (several if
+ * equal).
+ */
 export function almutenAt(lords: Lords): { almutens: readonly Planet[]; points: Readonly<Record<Planet, number>> } {
   const pointsOf = (planet: Planet): number =>
     FIVE.reduce((sum, dignity) => sum + (lords[dignity] === planet ? DIGNITY_POINTS[dignity] : 0), 0);
@@ -80,7 +83,7 @@ export function almutenAt(lords: Lords): { almutens: readonly Planet[]; points: 
 
 export type Reception = { planetA: Planet; planetB: Planet; dignity: 'domicile' | 'exaltation' };
 
-/** Pairs of planets, each in the domicile of the other, or each in the other's exaltation. */
+/** Returns pairs of planets, each in the domicile of the other, or each in the other's exaltation. */
 export function mutualReceptions(lordsOf: Readonly<Record<Planet, Lords>>): Reception[] {
   const pairs = PLANETS.flatMap((planetA, index) => PLANETS.slice(index + 1).map((planetB) => ({ planetA, planetB })));
   return (['domicile', 'exaltation'] as const).flatMap((dignity) =>

@@ -10,7 +10,7 @@ export const EXALTATION_SIGN_INDEX: Readonly<Record<Planet, number>> = {
   sun: 0, moon: 1, mercury: 5, venus: 11, mars: 9, jupiter: 3, saturn: 6,
 }; // prettier-ignore
 
-/** Whose lords of triplicities: Dorotheus has a third one, who takes part; Lilly gives water to Mars by day and night. */
+/** Sources of triplicity lords: Dorotheus has a third, participating lord; Lilly gives water to Mars by day and night. */
 export const TRIPLICITY_SCHOOLS = ['dorothean', 'lilly'] as const;
 export type TriplicitySchool = (typeof TRIPLICITY_SCHOOLS)[number];
 
@@ -50,7 +50,7 @@ const EGYPTIAN_TERMS: readonly (readonly Term[])[] = [
   [['venus', 12], ['jupiter', 4], ['mercury', 3], ['mars', 9], ['saturn', 2]],
 ]; // prettier-ignore
 
-/** Lord of the term at a degree of a sign; half-open. @param degreeInSign [0, 30) */
+/** Returns the lord of the term at a degree of a sign; half-open. @param degreeInSign [0, 30) */
 export function termLordAt(signIndex: number, degreeInSign: number): Planet {
   let endDeg = 0;
   for (const [lord, widthDeg] of rowAt(EGYPTIAN_TERMS, signIndex)) {
@@ -60,9 +60,9 @@ export function termLordAt(signIndex: number, degreeInSign: number): Planet {
   throw new RangeError(`${degreeInSign} is no degree within a sign`);
 }
 
-/** The order of the Chaldeans, from the first face of Aries. */
+/** Chaldean order, from the first face of Aries. */
 const FACE_CYCLE: readonly Planet[] = ['mars', 'sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter'];
 
-/** Lord of the face (decan) at a degree of a sign. @param degreeInSign [0, 30) @source Firmicus Maternus II.4 */
+/** Returns the lord of the face (decan) at a degree of a sign. @param degreeInSign [0, 30) @source Firmicus Maternus II.4 */
 export const faceLordAt = (signIndex: number, degreeInSign: number): Planet =>
   rowAt(FACE_CYCLE, 3 * signIndex + Math.floor(degreeInSign / 10));

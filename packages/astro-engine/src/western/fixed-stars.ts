@@ -12,17 +12,17 @@ export type FixedStar = (typeof FIXED_STARS)[number];
 
 export type StarConjunction = { star: FixedStar; point: WesternPoint; /** Not negative. */ orbDeg: number };
 
-/** Fainter stars count half as far. */
+/** Fainter stars have half the orb. */
 const FAINT_MAGNITUDE = 2;
 
-/** Where the stars stand at an instant. @source the star catalogue of Swiss Ephemeris @accuracy 0.001° */
+/** Returns the positions of the stars at an instant. @source the star catalogue of Swiss Ephemeris @accuracy 0.001° */
 export const fixedStarsAt = (sky: Ephemeris, jdUt: number): Readonly<Record<FixedStar, StarPosition>> =>
   // Safe: one row for each name of the list.
   Object.fromEntries(FIXED_STARS.map((star) => [star, sky.star(star, jdUt)])) as Record<FixedStar, StarPosition>;
 
 /**
- * Points of a chart that stand with a star in longitude, the nearest first.
- * @param orbDeg of stars brighter than the second magnitude; of others half of it
+ * Returns points of a chart conjunct a star in longitude, the nearest first.
+ * @param orbDeg for stars brighter than the second magnitude; half of it for others
  * @source Robson, The Fixed Stars and Constellations: by longitude, whatever the latitude
  */
 export const starConjunctions = (

@@ -2,13 +2,13 @@ import { normalizeDeg } from '../core/angle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import type { Sect } from './sect.ts';
 
-/** The seven hermetic lots, and those of the parents; each after those that it is counted from. */
+/** The seven hermetic lots, and those of the parents; each follows the lots from which it is counted. */
 export const LOTS = [
   'fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis', 'father', 'mother',
 ] as const; // prettier-ignore
 export type Lot = (typeof LOTS)[number];
 
-/** By day the arc from the second to the first is laid off from the ascendant; by night from the first to the second. */
+/** The arc from the second to the first point is added to the ascendant by day, from the first to the second by night. */
 type Formula = readonly [to: Planet | Lot, from: Planet | Lot];
 
 /** @source Paulus Alexandrinus, Introductory Matters ch. 23 (the seven); Dorotheus I (father and mother) */
@@ -24,12 +24,12 @@ export const LOT_FORMULAS: Readonly<Record<Lot, Formula>> = {
   mother: ['moon', 'venus'],
 };
 
-/** Whether a birth by night swaps the two ends of the arc, as the Greek books do, or never, as Ptolemy has it for Fortune. */
+/** Whether a birth by night swaps the two ends of the arc, as the Greek books do, or never, as Ptolemy does for Fortune. */
 export const LOT_RULES = ['by_sect', 'day_always'] as const;
 export type LotRule = (typeof LOT_RULES)[number];
 
 /**
- * The lots (Arabic parts) of a chart: ascendant + one body − another.
+ * Returns the lots (Arabic parts) of a chart: ascendant + one body − another.
  * @param planets longitudes of the seven
  * @returns degrees in [0, 360), in the order of `LOTS`
  * @accuracy that of the ascendant: 1° in about 4 minutes of birth time

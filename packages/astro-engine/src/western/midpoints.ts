@@ -4,7 +4,7 @@ import type { WesternPoint } from './points.ts';
 
 type Placed = { point: WesternPoint; longitudeDeg: number };
 
-/** How many degrees a dial has: on that of 90° points in conjunction, square and opposition stand together. */
+/** Degrees of a dial: on the 90° dial, points in conjunction, square and opposition are at the same place. */
 export const DIALS_DEG = [90, 45, 360] as const;
 export type DialDeg = (typeof DIALS_DEG)[number];
 
@@ -13,7 +13,7 @@ export type Midpoint = {
   pointB: WesternPoint;
   /** The middle of the shorter arc. */
   longitudeDeg: number;
-  /** On the dial. */
+  /** Position on the dial. */
   dialDeg: number;
 };
 
@@ -21,7 +21,7 @@ export type Branch = { point: WesternPoint; dialDeg: number; midpoints: readonly
 
 export const dialDegOf = (longitudeDeg: number, dial: DialDeg): number => normalizeDeg(longitudeDeg) % dial;
 
-/** Every pair of points once, in the order of the dial. */
+/** Returns every pair of points once, in the order of the dial. */
 export const midpointsOf = (points: readonly Placed[], dial: DialDeg): Midpoint[] =>
   points
     .flatMap((a, index) =>
@@ -32,15 +32,15 @@ export const midpointsOf = (points: readonly Placed[], dial: DialDeg): Midpoint[
     )
     .toSorted((one, other) => one.dialDeg - other.dialDeg);
 
-/** The shorter way on the dial. */
+/** Returns the shorter arc on the dial. */
 function apartDeg(oneDeg: number, otherDeg: number, dial: DialDeg): number {
   const wayDeg = Math.abs(oneDeg - otherDeg);
   return Math.min(wayDeg, dial - wayDeg);
 }
 
 /**
- * The tree of each point: the midpoints of two others that stand with it on the dial, the nearest first.
- * @param orbDeg on the dial, its own end included
+ * Returns the tree of each point: the midpoints of two others at its place on the dial, the nearest first.
+ * @param orbDeg on the dial, inclusive
  * @source Reinhold Ebertin, The Combination of Stellar Influences (1940); Alfred Witte's dial
  */
 export const midpointTree = (
@@ -59,6 +59,6 @@ export const midpointTree = (
     return { point, dialDeg, midpoints: near };
   });
 
-/** A longitude in the chart of a harmonic. @param harmonic 1 to 360 @source John Addey, Harmonics in Astrology (1976) */
+/** Returns a longitude in a harmonic chart. @param harmonic 1 to 360 @source John Addey, Harmonics in Astrology (1976) */
 export const harmonicDeg = (longitudeDeg: number, harmonic: number): number =>
   normalizeDeg(normalizeDeg(longitudeDeg) * harmonic);

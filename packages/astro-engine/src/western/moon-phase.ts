@@ -8,17 +8,18 @@ export type MoonPhase = { name: (typeof MOON_PHASES)[number]; angleDeg: number; 
 
 const PHASE_DEG = 45;
 
-/** How the month is cut into eight: each part around its exact angle, or from it on. */
+/** Division of the month into eight: each part around its exact angle, or from it on. */
 export const PHASE_WINDOWS = ['centred', 'rudhyar'] as const;
 export type PhaseWindows = (typeof PHASE_WINDOWS)[number];
 const BEFORE_ANGLE_DEG: Readonly<Record<PhaseWindows, number>> = { centred: PHASE_DEG / 2, rudhyar: 0 };
 
 /**
- * The phase of the Moon: how far she is ahead of the Sun, in eight parts of 45°.
- * @param windows `centred`: from 22.5° before the exact angle of the phase to 22.5° after it, as calendars name phases; `rudhyar`:
- * from the exact angle to the next one
+ * Returns the phase of the Moon: her elongation from the Sun, in eight parts of 45°.
+ * @param windows `centred`: from 22.5° before the exact angle of the phase to 22.5° after it, as calendars name phases;
+ * `rudhyar`: from the exact angle to the next one
  * @returns illumination as the share of her disc, 0 to 1
- * @source Rudhyar, The Lunation Cycle, for eighths that begin with their angle; illumination by the elongation in longitude
+ * @source Rudhyar, The Lunation Cycle, for eighths that begin with their angle; illumination by the elongation in
+ * longitude
  * @accuracy that of the ephemeris; the illumination leaves out her latitude
  */
 export function moonPhaseAt(sky: Ephemeris, jdUt: number, windows: PhaseWindows): MoonPhase {

@@ -12,7 +12,7 @@ export type Birth = { jdUt: number; place: GeoPlace };
 export type WesternSky = {
   points: readonly Point[];
   nodeMode: NodeMode;
-  /** Whether bodies are seen from the place itself rather than from the Earth's centre. */
+  /** Topocentric instead of geocentric positions. */
   isTopocentric: boolean;
   houseSystem: HouseSystem;
 };
@@ -22,13 +22,13 @@ export type WesternBody = Placement & { /** 1 to 12. */ houseNumber: number };
 
 export type Angles = Readonly<Record<AngleId, number>>;
 
-/** A tropical chart: bodies in the order in which they were asked for, angles and cusps. */
+/** A tropical chart: bodies in the requested order, angles and cusps. */
 export type WesternChart = Birth & {
   bodies: readonly WesternBody[];
   frame: HouseFrame;
 };
 
-/** The five angles of a frame, degrees; the lower ones are opposite the upper. */
+/** Returns the five angles of a frame, degrees; the lower ones are opposite the upper. */
 export const anglesOf = ({ ascendantDeg, midheavenDeg, vertexDeg }: Omit<HouseFrame, 'cuspsDeg'>): Angles => ({
   ascendant: ascendantDeg,
   midheaven: midheavenDeg,
@@ -37,7 +37,7 @@ export const anglesOf = ({ ascendantDeg, midheavenDeg, vertexDeg }: Omit<HouseFr
   vertex: vertexDeg,
 });
 
-/** Bodies of a moment, in the houses of a frame that may be another moment's. */
+/** Returns bodies of a moment, in the houses of a frame that may be of another moment. */
 export function bodiesIn(
   frame: HouseFrame,
   sky: Ephemeris,
@@ -54,9 +54,9 @@ export function bodiesIn(
 }
 
 /**
- * The tropical chart of a moment and place.
- * @param frame houses, where they are known already
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * Returns the tropical chart of a moment and place.
+ * @param frame houses, if already known
+ * @throws EphemerisRangeError outside the ephemeris
  * @source apparent positions on the true equinox of date; a body's house by its longitude between the cusps
  * @accuracy the ascendant moves 1° in about 4 minutes: 1 s of birth time is 15″
  */
@@ -72,11 +72,11 @@ export const westernChart = (
   frame,
 });
 
-/** Which angles take part in aspects; the lower ends repeat the upper, and the vertex is left to readers of charts. */
+/** Angles that take part in aspects. The lower ends repeat the upper, and the vertex has no computed aspects. */
 export const UPPER_ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
 export const FOUR_ANGLES = [...UPPER_ANGLES, 'descendant', 'imumCoeli'] as const satisfies readonly AngleId[];
 
-/** Bodies and angles held where they are: natal points under a transit, the charts of two people. */
+/** Returns bodies and angles as fixed points, such as natal points under a transit or the charts of two people. */
 export const fixedPoints = (
   { bodies, frame }: { bodies: readonly Pick<WesternBody, 'point' | 'longitudeDeg'>[]; frame: HouseFrame },
   angles: readonly AngleId[],
@@ -86,11 +86,14 @@ export const fixedPoints = (
   ...angles.map((point) => ({ point, longitudeDeg: anglesOf(frame)[point], motionDeg })),
 ];
 
-/** Bodies by their own motion in a day. */
+/** Returns bodies with their own daily motion. */
 export const movingBodies = (bodies: readonly WesternBody[]): AspectPoint[] =>
   bodies.map(({ point, longitudeDeg, speedDegPerDay }) => ({ point, longitudeDeg, motionDeg: speedDegPerDay }));
 
-/** Angles by the way they go from one frame to a later one. @param elapsed time between the two, in the unit of motion */
+/**
+ * Returns angles with their motion from one frame to a later one.
+ * @param elapsed time between the two, in the unit of motion
+ */
 export const movingAngles = (
   frame: HouseFrame,
   later: HouseFrame,
@@ -102,10 +105,10 @@ export const movingAngles = (
     return { point, longitudeDeg, motionDeg: shortestArcDeg(longitudeDeg, anglesOf(later)[point]) / elapsed };
   });
 
-/** One second, in days: short enough that the angles move evenly. */
+/** One second, in days: short enough for uniform motion of the angles. */
 const PROBE_DAYS = 1 / 86_400;
 
-/** Everything in a chart as it moves at its moment: angles go round with the day, some 361° in it. */
+/** Returns every point of a chart with its motion at its moment; angles turn with the day, by some 361°. */
 export const movingPoints = (
   { jdUt, place, bodies, frame }: WesternChart,
   sky: Ephemeris,

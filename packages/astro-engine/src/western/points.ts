@@ -1,14 +1,14 @@
 import { POINTS, type Point } from '../vocabulary/grahas.ts';
 
-/** What a Western chart places, in the order of listings: the Sun to Pluto, and the ascending node of the Moon. */
+/** Points of a Western chart, in the order of listings: the Sun to Pluto, and the ascending node of the Moon. */
 export const MAIN_POINTS = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'rahu',
 ] as const satisfies readonly Point[]; // prettier-ignore
 
-/** With the descending node, Chiron and the mean apogee of the Moon (Black Moon Lilith). */
+/** The main points with the descending node, Chiron and the mean apogee of the Moon (Black Moon Lilith). */
 export const EXTENDED_POINTS = [...MAIN_POINTS, 'ketu', 'chiron', 'lilith'] as const satisfies readonly Point[];
 
-/** Where the chart meets horizon, meridian and western prime vertical. */
+/** Intersections of the ecliptic with horizon, meridian and western prime vertical. */
 export const ANGLE_IDS = ['ascendant', 'midheaven', 'descendant', 'imumCoeli', 'vertex'] as const;
 export type AngleId = (typeof ANGLE_IDS)[number];
 
@@ -24,7 +24,7 @@ const ANGLE_NAMES: Readonly<Record<AngleId, string>> = {
 
 const isAngle = (point: WesternPoint): point is AngleId => point in ANGLE_NAMES;
 
-/** English name as Western charts have it: Rahu and Ketu are the North and South Node there. */
+/** Returns the English name in Western charts; Rahu and Ketu are the North and South Node there. */
 export function westernNameOf(point: WesternPoint): string {
   if (isAngle(point)) return ANGLE_NAMES[point];
   return point === 'rahu' ? 'North Node' : point === 'ketu' ? 'South Node' : POINTS[point].name;

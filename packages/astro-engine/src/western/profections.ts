@@ -5,12 +5,12 @@ import { signAt } from '../vocabulary/signs.ts';
 import { TROPICAL_YEAR_DAYS } from './progression.ts';
 import { solarReturn } from './solar-return.ts';
 
-/** The sign that a year or month of life has come to; Julian Days in UT, half-open. */
+/** The profected sign of a year or month of life; Julian Days in UT, half-open. */
 export type Profected = {
   signIndex: number;
   /** Counted from the rising sign, 1 to 12. */
   houseNumber: number;
-  /** Of the classical seven. */
+  /** One of the classical seven. */
   lord: Planet;
   startJdUt: number;
   endJdUt: number;
@@ -22,15 +22,15 @@ export type Profections = {
   year: Profected;
   /** Twelfths of the year; the first has the sign of the year itself. */
   months: readonly Profected[];
-  /** Of the month that the target is in. */
+  /** Index of the target's month. */
   monthIndex: number;
 };
 
 const MONTHS = 12;
 
 /**
- * The birth opens the first year, to the bit, where a search would come within 0.05 s. A year that ends after the ephemeris is a
- * mean one: only the last day of births has it.
+ * The birth itself opens the first year, bit for bit; a search would have an error of 0.05 s. A year that ends after
+ * the ephemeris is a mean one, which happens only to the last day of births.
  */
 function yearStartJdUt(sky: Ephemeris, birthJdUt: number, years: number): number {
   if (years === 0) return birthJdUt;
@@ -42,7 +42,7 @@ function yearStartJdUt(sky: Ephemeris, birthJdUt: number, years: number): number
   }
 }
 
-/** Guessed by mean years; the Sun's own return decides at the birthday. */
+/** Guesses by mean years; the solar return decides near the birthday. */
 function completedYearsAt(sky: Ephemeris, birthJdUt: number, targetJdUt: number): number {
   const guess = Math.floor((targetJdUt - birthJdUt) / TROPICAL_YEAR_DAYS);
   const startOf = (years: number): number => yearStartJdUt(sky, birthJdUt, years);
@@ -51,10 +51,10 @@ function completedYearsAt(sky: Ephemeris, birthJdUt: number, targetJdUt: number)
 }
 
 /**
- * Annual and monthly profections by whole signs: the ascendant moves on by a sign in a year of life, and from there by a sign in
- * each twelfth of that year. Years open with the solar return, not with the date.
+ * Returns annual and monthly profections by whole signs: the ascendant advances by a sign in a year of life, and from
+ * there by a sign in each twelfth of that year. Years open with the solar return, not with the date.
  * @param targetJdUt not before the birth
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source Vettius Valens, Anthology IV; Ptolemy, Tetrabiblos IV.10; lords are the classical seven
  * @accuracy 0.05 s for the years; months are equal twelfths
  */

@@ -13,16 +13,16 @@ import {
 } from './natal.ts';
 import type { AngleId } from './points.ts';
 
-/** Days of the tropical year, of which one stands for each day after birth. */
+/** Days of the tropical year; one year corresponds to one day after birth. */
 export const TROPICAL_YEAR_DAYS = 365.242199;
 
-/** The mean motion of the Sun in a day, which moves the sidereal time of the chart by Naibod's key. */
+/** Mean daily motion of the Sun, by which Naibod's key advances the sidereal time of the chart. */
 export const NAIBOD_DEG = 0.985_647_36;
 
 /**
- * How the angles of a progressed chart are found: `solar_arc` moves the midheaven by as much as the Sun has moved,
- * `naibod` the sidereal time by the Sun's mean motion, `quotidian` takes both from the progressed moment itself, where
- * they go round once for each year of life.
+ * Methods for the angles of a progressed chart: `solar_arc` advances the midheaven by the arc of the Sun, `naibod` the
+ * sidereal time by the Sun's mean motion, `quotidian` computes both at the progressed moment itself; there they turn
+ * once for each year of life.
  */
 export const ANGLE_METHODS = ['solar_arc', 'naibod', 'quotidian'] as const;
 export type AngleMethod = (typeof ANGLE_METHODS)[number];
@@ -30,15 +30,15 @@ export type AngleMethod = (typeof ANGLE_METHODS)[number];
 export type Progression = {
   /** Tropical years from birth to the target; negative before birth. */
   ageYears: number;
-  /** The day after birth that stands for the target. */
+  /** The moment after birth that corresponds to the target. */
   jdUt: number;
   frame: HouseFrame;
   bodies: readonly WesternBody[];
-  /** From the progressed points to the natal ones. */
+  /** Aspects of the progressed points to the natal ones. */
   aspects: readonly Aspect[];
 };
 
-/** Which moment after birth stands for a target: a day for each tropical year. */
+/** Returns the moment after birth that corresponds to a target: a day for each tropical year. */
 export function progressedMoment(birthJdUt: number, targetJdUt: number): { ageYears: number; jdUt: number } {
   const ageYears = (targetJdUt - birthJdUt) / TROPICAL_YEAR_DAYS;
   return { ageYears, jdUt: birthJdUt + ageYears };
@@ -55,20 +55,20 @@ function progressedHouses(natal: WesternChart, sky: Ephemeris, ageYears: number,
 const naibodArmcDeg = ({ jdUt, place, frame }: WesternChart, sky: Ephemeris, ageYears: number): number =>
   normalizeDeg(sky.houses(frame.system, jdUt, place).armcDeg + NAIBOD_DEG * ageYears);
 
-/** The Sun as from the Earth's centre, whatever the observer: his parallax would turn with the hour of the day. */
+/** Always uses the geocentric Sun, because his parallax would change with the hour of the day. */
 function solarArcArmcDeg({ jdUt: birthJdUt, frame }: WesternChart, sky: Ephemeris, jdUt: number): number {
   const arcDeg = sky.longitudeDeg('sun', jdUt) - sky.longitudeDeg('sun', birthJdUt);
   return rightAscensionDeg(frame.midheavenDeg + arcDeg, sky.obliquityDeg(jdUt));
 }
 
-/** A day of life, in years: how much later the angles are looked at to see which way they go. */
+/** A day of life, in years: the interval for measuring the motion of the angles. */
 const PROBE_YEARS = 1 / TROPICAL_YEAR_DAYS;
 
 /**
- * The secondary progressions of a natal chart: a day after birth for each year of life.
- * @param targetJdUt the moment of life asked about
+ * Returns the secondary progressions of a natal chart: a day after birth for each year of life.
+ * @param targetJdUt the requested moment of life
  * @param angles that take part in aspects, progressed and natal
- * @throws EphemerisRangeError where the progressed moment is outside the ephemeris
+ * @throws EphemerisRangeError if the progressed moment is outside the ephemeris
  * @source the usual day for a year; angle methods as the manuals of Solar Fire and Astro App describe them
  * @accuracy that of the ephemeris; the age is counted in mean tropical years
  */
@@ -87,7 +87,7 @@ export function progressedTo(
   const frame = frameAt(ageYears);
   const bodies = bodiesIn(frame, sky, { jdUt, place: natal.place }, settings);
   const progressed = [
-    ...movingBodies(bodies), // A day of theirs is a year of life.
+    ...movingBodies(bodies), // Their motion in a day is the motion in a year of life.
     ...movingAngles(frame, frameAt(ageYears + PROBE_YEARS), PROBE_YEARS, angles),
   ];
   return { ageYears, jdUt, frame, bodies, aspects: aspectsAcross(progressed, fixedPoints(natal, angles, 0), orbs) };

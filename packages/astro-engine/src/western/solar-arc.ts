@@ -5,7 +5,7 @@ import { fixedPoints, type WesternChart } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
 import { NAIBOD_DEG, progressedMoment } from './progression.ts';
 
-/** By how much a chart is directed in a year of life: as far as the Sun came, by his mean motion (Naibod), or by a degree. */
+/** Arc of a year of life: the true arc of the Sun, his mean motion (Naibod), or one degree. */
 export const ARC_METHODS = ['true', 'naibod', 'degree'] as const;
 export type ArcMethod = (typeof ARC_METHODS)[number];
 
@@ -15,11 +15,11 @@ export type SolarArc = {
   /** Not wrapped: beyond 360° after some 365 years. */
   arcDeg: number;
   directed: readonly { point: WesternPoint; longitudeDeg: number; natalDeg: number }[];
-  /** From the directed points to the natal ones. */
+  /** Aspects of the directed points to the natal ones. */
   aspects: readonly Aspect[];
 };
 
-/** The Sun as from the Earth's centre, whatever the observer. The mean motion gives the number of whole turns in the arc. */
+/** Always uses the geocentric Sun. The mean motion gives the number of whole turns in the arc. */
 function arcDegAt(sky: Ephemeris, birthJdUt: number, ageYears: number, method: ArcMethod): number {
   const meanDeg = NAIBOD_DEG * ageYears;
   if (method === 'naibod') return meanDeg;
@@ -29,10 +29,10 @@ function arcDegAt(sky: Ephemeris, birthJdUt: number, ageYears: number, method: A
 }
 
 /**
- * Solar arc directions: every point of a chart moved on by one and the same arc.
- * @param targetJdUt the moment of life asked about, not before the birth
+ * Returns solar arc directions: every point of a chart advanced by the same arc.
+ * @param targetJdUt the requested moment of life, not before the birth
  * @param angles that are directed, and take part in aspects
- * @throws EphemerisRangeError where the progressed moment is outside the ephemeris
+ * @throws EphemerisRangeError if the progressed moment is outside the ephemeris
  * @source Noel Tyl, Solar Arcs (2001); the Sun a day after birth for each tropical year; Naibod 0°59′08.33″ a year
  * @accuracy that of the ephemeris; the age is counted in mean tropical years
  */

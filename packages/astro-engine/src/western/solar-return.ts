@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../core/ephemeris.ts';
 import { type GrowingAngle, nextReach } from '../core/search.ts';
 
-/** Against what the Sun returns: the equinox, or the stars (corrected for precession). */
+/** Reference of the return: the equinox, or the stars (corrected for precession). */
 export const RETURN_METHODS = ['tropical', 'precession_corrected'] as const;
 export type ReturnMethod = (typeof RETURN_METHODS)[number];
 
@@ -10,7 +10,7 @@ const MEAN_YEAR_DAYS = 365.2425;
 /** A return is at most some 12 days from the birthday, even after six centuries of precession. */
 const RUN_UP_DAYS = 20;
 
-/** Any convention would do: what counts is how much it grows between birth and return. */
+/** Any ayanamsa works, because only its growth between birth and return counts. */
 const PRECESSION = 'lahiri';
 
 const sunAngle = (sky: Ephemeris, method: ReturnMethod): GrowingAngle => ({
@@ -20,11 +20,11 @@ const sunAngle = (sky: Ephemeris, method: ReturnMethod): GrowingAngle => ({
 });
 
 /**
- * When the Sun, seen from the Earth's centre, comes back to its place at birth, about so many birthdays later.
+ * Returns the instant at which the geocentric Sun is back at its place at birth, near a birthday.
  * @param birthdays 0 is the birth itself, 1 the first birthday; negative before birth. 29 February needs no rule: the
- *   birthday is counted in mean years
+ * birthday is counted in mean years
  * @returns Julian Day in UT
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @accuracy 0.05 s
  */
 export function solarReturn(sky: Ephemeris, birthJdUt: number, birthdays: number, method: ReturnMethod): number {

@@ -4,7 +4,7 @@ import { type Aspect, type AspectPoint, aspectsAcross, type Orbs } from './aspec
 import { type Birth, fixedPoints, westernChart, type WesternChart, type WesternSky } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
 
-/** Where a point of one chart falls in the houses of another. */
+/** A point of one chart in a house of another. */
 export type Overlay = { point: WesternPoint; houseNumber: number };
 
 export type Synastry = {
@@ -13,7 +13,7 @@ export type Synastry = {
   bInHousesOfA: readonly Overlay[];
 };
 
-/** Two charts by one house system: where it has no solution for one of them, neither has it. */
+/** Returns two charts by one house system: if it has no solution for one of them, neither uses it. */
 export function chartPair(sky: Ephemeris, a: Birth, b: Birth, settings: WesternSky): [WesternChart, WesternChart] {
   const frameOf = ({ jdUt, place }: Birth, system: HouseSystem) => housesAt(sky, system, jdUt, place, 0);
   const requestedSystem = settings.houseSystem;
@@ -30,8 +30,8 @@ const overlay = (points: readonly AspectPoint[], { frame }: WesternChart): Overl
   points.map(({ point, longitudeDeg }) => ({ point, houseNumber: houseNumberOf(longitudeDeg, frame.cuspsDeg) }));
 
 /**
- * Two charts against each other: every aspect between them, and each one's points in the other's houses.
- * Aspects neither apply nor separate: the two skies never were at the same time.
+ * Compares two charts: every aspect between them, and the points of each in the houses of the other. Aspects neither
+ * apply nor separate, because the two skies are of different times.
  */
 export function synastryOf(
   a: WesternChart,

@@ -63,7 +63,7 @@ describe('midpoints', () => {
     const branchOf = (orbDeg: number) => midpointTree(points, midpointsOf(points, 90), 90, orbDeg).find(({ point }) => point === 'mars'); // prettier-ignore
     expect(branchOf(1)).toMatchObject({ dialDeg: 1, midpoints: [{ pointA: 'sun', pointB: 'moon', orbDeg: 1 }] });
     expect(branchOf(0.9)?.midpoints).toEqual([]);
-    // Of Moon and Venus the middle is 275°, 5° on the dial: 4° from 1°; of Sun and Venus 285°, 15°.
+    // The middle of Moon and Venus is 275°, 5° on the dial: 4° from 1°; of Sun and Venus 285°, 15°.
     expect(branchOf(20)?.midpoints.map(({ pointA, pointB, orbDeg }) => [pointA, pointB, orbDeg])).toEqual([
       ['sun', 'moon', 1],
       ['moon', 'venus', 4],
@@ -150,7 +150,7 @@ test('phases of Rudhyar are eighths of the way from new Moon to new Moon, and ha
 });
 
 describe('returns', () => {
-  /** The Sun goes round in 365.25 days, the Moon in 27.3, Mars in 687. */
+  /** Periods of 365.25 days for the Sun, 27.3 for the Moon, 687 for Mars. */
   const PERIODS = { sun: 365.25, moon: 27.3, mars: 687 };
   const degAt = (body: string, jdUt: number) => ((jdUt * 360) / (PERIODS[body as keyof typeof PERIODS] ?? 1e6)) % 360; // Safe: another body is slow.
   const sky = {

@@ -4,16 +4,16 @@ import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
 import { bodiesIn, fixedPoints, movingBodies, type WesternBody, type WesternChart, type WesternSky } from './natal.ts';
 
 export type Transits = {
-  /** Where bodies stand at the moment, in the houses of the natal chart. */
+  /** Bodies of the moment, in the houses of the natal chart. */
   bodies: readonly WesternBody[];
-  /** From the moving bodies to what stood still at birth. */
+  /** Aspects of the moving bodies to natal points. */
   aspects: readonly Aspect[];
 };
 
 /**
- * The sky of a moment over a natal chart.
+ * Returns the sky of a moment over a natal chart.
  * @param angles of the natal chart that take part in aspects
- * @throws EphemerisRangeError where the ephemeris does not reach
+ * @throws EphemerisRangeError outside the ephemeris
  * @source natal points have no motion: an aspect applies when the body in transit comes nearer to it
  */
 export function transitsTo(

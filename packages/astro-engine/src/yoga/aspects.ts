@@ -3,36 +3,36 @@ import { type Graha, isPlanet, type Planet, PLANETS } from '../vocabulary/grahas
 import { signAt } from '../vocabulary/signs.ts';
 import { type ChartFacts, type Reference } from './facts.ts';
 
-/** Houses that planets look at fully beside the seventh, which all do. The nodes look at none. @source BPHS ch. 26 */
+/** Full aspects besides the seventh, which all planets have. The nodes have none. @source BPHS ch. 26 */
 const FURTHER_ASPECTS: Partial<Record<Planet, readonly number[]>> = {
   mars: [4, 8],
   jupiter: [5, 9],
   saturn: [3, 10],
 };
 
-/** Whether a graha looks fully at another, or at the ascendant: whole signs, graha drishti. */
+/** Whether a graha has a full aspect on another, or on the ascendant: whole signs, graha drishti. */
 export function aspects(facts: Pick<ChartFacts, 'signIndexes'>, from: Graha, to: Reference): boolean {
   if (from === to || !isPlanet(from)) return false;
   const house = countFrom(facts.signIndexes[from], facts.signIndexes[to], 12);
   return house === 7 || (FURTHER_ASPECTS[from] ?? []).includes(house);
 }
 
-/** Whether two stand in one sign. */
+/** Whether two are in one sign. */
 export const joins = (facts: ChartFacts, one: Graha, other: Reference): boolean =>
   one !== other && facts.signIndexes[one] === facts.signIndexes[other];
 
-/** Whether one stands in the sign of another or aspects it. */
+/** Whether a graha is in the sign of another or aspects it. */
 export const joinsOrAspects = (facts: ChartFacts, from: Graha, to: Reference): boolean =>
   joins(facts, from, to) || aspects(facts, from, to);
 
-/** The lord of the sign that a graha stands in. */
+/** Returns the lord of a graha's sign. */
 export const dispositorOf = (facts: ChartFacts, graha: Graha): Planet => signAt(facts.signIndexes[graha]).lord;
 
 export type Tie = 'conjunction' | 'mutual aspect' | 'exchange of signs';
 
 /**
- * How two planets are bound to each other, in the three ways that make yogas of their lordships.
- * @returns null where they are not, and for a planet and itself
+ * Returns the tie of two planets, one of the three that make yogas of their lordships.
+ * @returns null without a tie, and for a planet and itself
  * @source BPHS ch. 39; conjunction, mutual full aspect, exchange
  */
 export function tieOf(facts: ChartFacts, one: Planet, other: Planet): Tie | null {

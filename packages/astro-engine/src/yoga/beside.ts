@@ -7,11 +7,11 @@ export const STAR_PLANETS: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'v
 
 type Light = 'sun' | 'moon';
 
-/** The star planets in the second or the twelfth sign from a light. */
+/** Returns the star planets in the second or the twelfth sign from a light. */
 export const beside = (facts: ChartFacts, light: Light, house: 2 | 12) =>
   occupantsOf(facts, house, light, STAR_PLANETS);
 
-/** The three yogas of what stands before, behind, and on both sides of a light. */
+/** Returns the three yogas of planets before, behind, and on both sides of a light. */
 export function besideYogas(
   light: Light,
   group: YogaGroup,

@@ -17,7 +17,7 @@ const ADHI_PLANETS: readonly Planet[] = ['mercury', 'jupiter', 'venus'];
 
 const COUNTED_FROM_MOON = { countedFrom: ['moon'] } as const;
 
-/** Planets in kendras from Moon or ascendant, which lift the want of company. */
+/** Planets in kendras from Moon or ascendant, which cancel the lack of company. */
 function companionsOf(facts: ChartFacts): string | null {
   const others = PLANETS.filter((planet) => planet !== 'moon');
   const inKendras = others.filter((planet) => ASCENDANT_AND_MOON.some((from) => isIn(facts, planet, KENDRAS, from)));
@@ -43,7 +43,7 @@ const adhi = (name: string, reference: Reference, from: string): Yoga => ({
     ),
 });
 
-/** Yogas of what stands about the Moon. */
+/** Yogas of planets around the Moon. */
 export const CHANDRA_YOGAS: readonly Yoga[] = [
   ...besideYogas('moon', 'chandra', ['Sunafa', 'Anafa', 'Durudhara'], 'BPHS ch. 37'),
   {

@@ -11,7 +11,7 @@ const inMutualKendras = (facts: ChartFacts, planets: readonly Planet[]): boolean
   new Set(planets).size > 1 &&
   planets.every((one) => planets.every((other) => one === other || isIn(facts, one, KENDRAS, other)));
 
-/** Whether a planet is in the sign of one that is its friend both by nature and by place. */
+/** Whether a planet is in a sign of its friend, both natural and temporal. */
 const isWithGreatFriend = (facts: ChartFacts, planet: Planet): boolean =>
   relationsOf(planet, dispositorOf(facts, planet), facts.chart.placements)?.compound === 'great_friend';
 
@@ -20,7 +20,7 @@ const fromAscendant = (holds: boolean, planets: readonly Graha[]): Evidence | nu
 
 const SARASWATI_PLANETS: readonly Planet[] = ['jupiter', 'venus', 'mercury'];
 
-/** Yogas with names of their own in the classical lists. */
+/** Yogas with individual names in the classical lists. */
 export const CLASSICAL_YOGAS: readonly Yoga[] = [
   {
     name: 'Saraswati',

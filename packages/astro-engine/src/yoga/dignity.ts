@@ -12,17 +12,17 @@ export const isExalted = (facts: ChartFacts, planet: Planet): boolean =>
 export const isDebilitated = (facts: ChartFacts, planet: Planet): boolean =>
   isInDebilitationSign(planet, degOf(facts, planet));
 
-/** Whether a planet is in a sign of its own or in the sign of its exaltation. */
+/** Whether a planet is in its own sign or in the sign of its exaltation. */
 export const isOwnOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
   isExalted(facts, planet) || isInOwnSign(planet, degOf(facts, planet));
 
-/** Nearer to the Sun than the orb of the planet, which for some is less while retrograde. */
+/** Nearer to the Sun than the orb of the planet, which is smaller for some retrograde planets. */
 export const isCombust = ({ chart: { placements } }: ChartFacts, planet: Planet): boolean =>
   isCombustAt(planet, placements[planet], placements.sun.longitudeDeg);
 
 /**
- * What the verses mean by a strong lord, without shadbala: in its own or exaltation sign, or in a kendra or trikona from
- * the ascendant and not debilitated.
+ * Evaluates "strong lord" in the sense of the verses, without shadbala: in its own or exaltation sign, or in a kendra
+ * or trikona from the ascendant and not debilitated.
  */
 export const isStrong = (facts: ChartFacts, planet: Planet): boolean =>
   isOwnOrExalted(facts, planet) || (isIn(facts, planet, [...KENDRAS, ...TRIKONAS]) && !isDebilitated(facts, planet));

@@ -11,7 +11,7 @@ const namesIn = (...texts: string[]): string[] =>
 const judged = (name: string, ...texts: string[]) =>
   yogasOf(chartOf(QUIET, ...texts)).find(({ yoga }) => yoga.name === name);
 
-/** Name, what is changed in the quiet chart to make it, and single changes that break it again. */
+/** Name, changes of the quiet chart that make it, and single changes that break it again. */
 const CASES: readonly (readonly [name: string, made: string, ...missed: string[]])[] = [
   ['Ruchaka', 'Ma Sc', 'Ma Ar', 'Ma Ta'], // The fourth from the Moon; own sign but no kendra; kendra but not its sign.
   ['Bhadra', 'Me Ge', 'Me Pi', 'As Ta'],
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [name: string, made: string, ...missed: string[]
   ['Pushkala', 'Su Sc, Me Sc', 'Ma Sc'], // Mars, the Sun’s friend, in the sign itself is no friend of the moment.
   ['Kalanidhi', 'Ju Li, Me Li, Ve Ar', 'Me Vi', 'Ve Ta', 'Ju Ar'],
   ['Akhanda Samrajya', 'As Le, Ma Sc', 'Ma Li', 'As Cn'],
-  ['Shubha Kartari', 'Ra Ar, Ju Cn, Ve Ta', 'Ra Cp', 'Ve Ar'], // With Rahu in Capricorn Ketu stands beside Jupiter.
+  ['Shubha Kartari', 'Ra Ar, Ju Cn, Ve Ta', 'Ra Cp', 'Ve Ar'], // With Rahu in Capricorn, Ketu is with Jupiter.
   ['Raja', 'Ju Sg', 'Ju Sc'],
   ['Raja', 'Ju Ge', 'Ju Ar'],
   ['Raja', 'Ju Ta', 'Ve Aq'],
@@ -44,7 +44,7 @@ const CASES: readonly (readonly [name: string, made: string, ...missed: string[]
   ['Lakshmi', 'Sa Aq, Me Ge', 'Me Cp', 'Sa Cp', 'Sa Sg'],
   ['Neecha-bhanga Raja', 'Ve Vi, Me Ge', 'Me Cp'], // The dispositor in a kendra.
   ['Neecha-bhanga Raja', 'Sa Ar, Ma Cn', 'Su Cp'], // The Sun, exalted in Aries, in a kendra from the Moon.
-  ['Neecha-bhanga Raja', 'Sa Ar, Su Cp', 'Ma Cn'], // The dispositor looks at it.
+  ['Neecha-bhanga Raja', 'Sa Ar, Su Cp', 'Ma Cn'], // The dispositor aspects it.
   ['Harsha', 'Ma Sc', 'Ma Li'],
   ['Sarala', 'Sa Cp', 'Sa Aq'],
   ['Vimala', 'Ve Sc', 'Ve Sg'],
@@ -81,7 +81,7 @@ const CASES: readonly (readonly [name: string, made: string, ...missed: string[]
   ['Kuja', 'Ma Cn', 'Ma Li'],
   ['Papa Kartari', 'Ma Ta', 'Ma Ar', 'Ju Ta'],
   ['Papa Kartari', 'Ma Vi', 'Ju Vi'],
-  ['Kala Sarpa', 'Mo Ta, Ma Pi, Me Aq, Ve Aq, Sa Ar', 'Sa Sg', 'Me Cp'], // At the very degree of Rahu is not within.
+  ['Kala Sarpa', 'Mo Ta, Ma Pi, Me Aq, Ve Aq, Sa Ar', 'Sa Sg', 'Me Cp'], // A planet at exactly the degree of Rahu is not within.
   ['Kala Sarpa', 'Su Le, Mo Vi, Ma Li, Me Vi, Ju Sc, Ve Le', 'Ju Ar'],
   ['Angarak', 'Ma Cp', 'Ma Cn'],
   ['Vish', 'Sa Le', 'Sa Vi'],

@@ -25,19 +25,19 @@ export const YOGAS: readonly Yoga[] = [
   ...INAUSPICIOUS_YOGAS,
 ];
 
-/** With the yogas of later collections, which the reference reports do not list. */
+/** All yogas, with those of later collections that the reference reports do not list. */
 export const ALL_YOGAS: readonly Yoga[] = [...YOGAS, ...FURTHER_LORD_YOGAS, ...FURTHER_PLACE_YOGAS];
 
 export type JudgedYoga = {
   yoga: Yoga;
   /** Its condition is met and nothing cancels it. */
   hasYoga: boolean;
-  /** Null where its condition is not met. */
+  /** Null if its condition is not met. */
   evidence: Evidence | null;
 };
 
 /**
- * Every yoga, whether the chart has it, and by what. One that needs the gender is left out where that is not known.
+ * Returns every yoga, with its evidence if the chart has it. Yogas that need the gender are left out if it is unknown.
  * Combustion, debilitation and the like are notes; they decide nothing unless the rule names them.
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source each yoga's row; full aspects by whole signs, the nodes cast none
@@ -45,7 +45,7 @@ export type JudgedYoga = {
 export const yogasOf = (chart: Chart<Graha>, options: YogaOptions = {}): JudgedYoga[] =>
   judgedYogas(factsOf(chart, options), YOGAS);
 
-/** The same for any rows. */
+/** Returns the same for any rows. */
 export const judgedYogas = (facts: ChartFacts, rows: readonly Yoga[]): JudgedYoga[] =>
   rows
     .filter(({ needs }) => needs === undefined || facts[needs] !== null)

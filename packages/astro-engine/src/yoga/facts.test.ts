@@ -35,7 +35,7 @@ test('all look at the seventh, Mars, Jupiter and Saturn further, the nodes at no
 
 test('three things bind two planets: one sign, looks both ways, each other’s signs', () => {
   expect(tieOf(facts, 'venus', 'mercury')).toBe('conjunction');
-  expect(tieOf(facts, 'jupiter', 'saturn')).toBe(null); // Jupiter looks at Saturn, Saturn not back.
+  expect(tieOf(facts, 'jupiter', 'saturn')).toBe(null); // Jupiter aspects Saturn, but Saturn does not aspect Jupiter.
   const opposite = factsOf(chartOf('As Ar, Su Ar, Mo Li, Ma Ta, Me Ar, Ju Ge, Ve Ar, Sa Sg, Ra Cn'));
   expect(tieOf(opposite, 'jupiter', 'saturn')).toBe('mutual aspect');
   expect(tieOf(opposite, 'mars', 'venus')).toBe('exchange of signs');

@@ -5,7 +5,7 @@ import { countFrom, rowAt } from '../vocabulary/cycle.ts';
 import { GRAHA_IDS, type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
-/** What a yoga may be counted from. */
+/** Reference for counting houses of a yoga. */
 export type Reference = 'ascendant' | Graha;
 
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
@@ -14,20 +14,23 @@ export const DUSTHANAS: readonly number[] = [6, 8, 12];
 export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 
 export type YogaOptions = {
-  /** Read by Mahabhagya alone. */
+  /** Used by Mahabhagya only. */
   gender?: 'male' | 'female' | undefined;
-  /** `isDayAt` of the birth; a chart without a place is read off the ascendant, which holds up to the polar circles. */
+  /**
+   * `isDayAt` of the birth; for a chart without a place it is derived from the ascendant, which is valid up to the
+   * polar circles.
+   */
   isDayBirth?: boolean;
   /** Houses in which Mars makes Kuja yoga. */
   houseSet?: ManglikHouseSet;
 };
 
-/** What yogas look at, found once for a chart. Houses are whole signs from the ascendant. */
+/** Inputs of yogas, computed once for a chart. Houses are whole signs from the ascendant. */
 export type ChartFacts = {
   chart: Chart<Graha>;
   /** Natural benefics of this chart; every other graha is a malefic. */
   benefics: ReadonlySet<Graha>;
-  /** Where everything that may be counted from stands, 0 = Aries. */
+  /** Signs of all references, 0 = Aries. */
   signIndexes: Readonly<Record<Reference, number>>;
   /** The house of every graha from every reference, 1 to 12. */
   houses: Readonly<Record<Reference, Readonly<Record<Graha, number>>>>;
@@ -37,15 +40,15 @@ export type ChartFacts = {
   ruledHouses: Readonly<Record<Planet, readonly number[]>>;
   /** Houses that hold one of the seven. */
   occupiedHouses: ReadonlySet<number>;
-  /** Whether the centre of the Sun stood above the horizon. */
+  /** Whether the Sun's centre was above the horizon. */
   isDayBirth: boolean;
   gender: 'male' | 'female' | null;
   kujaHouses: readonly number[];
 };
 
 /**
- * The facts of a chart. Benefics are Jupiter, Venus, the waxing Moon (0° to 180° ahead of the Sun), and Mercury unless a
- * malefic is in his sign.
+ * Returns the facts of a chart. Benefics are Jupiter, Venus, the waxing Moon (0° to 180° ahead of the Sun), and Mercury
+ * unless a malefic is in his sign.
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source BPHS ch. 3, v. 11
  */
@@ -94,7 +97,7 @@ function beneficsOf(chart: Chart<Graha>): ReadonlySet<Graha> {
   return benefics;
 }
 
-/** House of a graha, counted from a reference whose own sign is the first. @returns 1 to 12 */
+/** Returns the house of a graha, counted from a reference whose own sign is the first. @returns 1 to 12 */
 export const houseFrom = ({ houses }: ChartFacts, reference: Reference, graha: Graha): number =>
   houses[reference][graha];
 
@@ -106,10 +109,10 @@ export const isIn = (
   reference: Reference = 'ascendant',
 ): boolean => houses.includes(houseFrom(facts, reference, graha));
 
-/** The lord of a house from the ascendant. @param houseNumber 1 to 12 */
+/** Returns the lord of a house from the ascendant. @param houseNumber 1 to 12 */
 export const lordOf = ({ lords }: ChartFacts, houseNumber: number): Planet => rowAt(lords, houseNumber - 1);
 
-/** Which of some grahas stand in a house. @param among all nine when left out */
+/** Returns the given grahas that are in a house. @param among default: all nine */
 export const occupantsOf = (
   facts: ChartFacts,
   houseNumber: number,

@@ -9,7 +9,7 @@ const has = (name: string, texts: readonly string[], isDayBirth = true): boolean
   judgedYogas(factsOf(chartOf(QUIET, ...texts), { isDayBirth }), ALL_YOGAS).find(({ yoga }) => yoga.name === name)
     ?.hasYoga;
 
-/** Name, what makes it in the quiet chart, and changes of which each leaves one part of the condition out. */
+/** Name, changes of the quiet chart that make it, and changes that each remove one part of the condition. */
 describe('a yoga holds with its whole condition, and not without one part of it', () => {
   test.each<[name: string, makes: string, ...breaks: string[]]>([
     ['Matsya', 'Ju Ge, Ve Aq, Mo Li, Ma Vi, Sa Cp, Su Le, Me Li, Ra Ar', 'Ju Cn', 'Ve Pi', 'Mo Sc, Me Sc, Ke Sc, Ra Ta', 'Ma Ar', 'Sa Sg'],

@@ -17,7 +17,7 @@ const RAMAN = 'B.V. Raman, Three Hundred Important Combinations';
 const JAIMINI = 'Jaimini Upadesha Sutras, with eight karakas';
 const STAR_PLANETS: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 
-/** Where the seven stand in seven houses in a row, the first of them; null where they do not. */
+/** Returns the first of seven successive houses that contain all seven; null if there are none. */
 function firstOfSeven(facts: ChartFacts): number | null {
   const filled = new Set(PLANETS.map((planet) => houseFrom(facts, 'ascendant', planet)));
   if (filled.size < 7) return null;
@@ -42,7 +42,7 @@ const onlyIn = (facts: ChartFacts, isWanted: (graha: Graha) => boolean): readonl
   return when(inLagna.length > 0 && inLagna.every(isWanted), inLagna);
 };
 
-/** Yogas of where planets stand. */
+/** Yogas of the positions of planets. */
 export const FURTHER_PLACE_YOGAS: readonly Yoga[] = [
   row('Guru-Mangala', 'major', 'Jupiter and Mars are in one sign or in the seventh from each other.', RAMAN, (facts) =>
     when(standsFrom(facts, 'jupiter', 'mars', 1, 7), ['jupiter', 'mars'])),

@@ -17,7 +17,7 @@ import {
 } from './facts.ts';
 import { evidence, type Evidence, type Yoga, type YogaGroup } from './yoga.ts';
 
-/** Words that the rows of further yogas are written in. */
+/** Terms for the rows of further yogas. */
 
 export const FROM_ASCENDANT = { countedFrom: ['ascendant'] } as const;
 export const KENDRAS_AND_TRIKONAS: readonly number[] = [...new Set([...KENDRAS, ...TRIKONAS])];
@@ -53,7 +53,7 @@ export const beneficsIn = (facts: ChartFacts, house: number, from: Reference = '
 export const maleficsIn = (facts: ChartFacts, house: number): Graha[] =>
   occupantsOf(facts, house).filter((graha) => !isBenefic(facts, graha));
 
-/** At least one benefic in each of some houses from a reference; who they are, or null. */
+/** Returns the benefics, if each of some houses from a reference has at least one; else null. */
 export const beneficsInEach = (facts: ChartFacts, houses: readonly number[], from: Reference): Graha[] | null => {
   const each = houses.map((house) => beneficsIn(facts, house, from));
   return each.every((found) => found.length > 0) ? each.flat() : null;
@@ -65,10 +65,10 @@ export const isWellOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
 export const standsFrom = (facts: ChartFacts, reference: Reference, graha: Graha, ...houses: number[]): boolean =>
   houses.includes(houseFrom(facts, reference, graha));
 
-/** Who makes the yoga, or null where it does not hold. */
+/** Returns the grahas that form the yoga, or null if it does not hold. */
 type Finder = (facts: ChartFacts) => readonly Graha[] | null;
 
-/** A row: name, condition as a sentence, source, and who makes it. */
+/** Builds a row from name, condition as a sentence, source, and finder. */
 export const row = (name: string, group: YogaGroup, rule: string, source: string, find: Finder): Yoga => ({
   name,
   group,

@@ -26,7 +26,7 @@ test('adding a yoga is one row', () => {
   expect(judged?.evidence && combinationsOf(facts, judged.evidence)).toMatchObject([{ strength: { grade: 'strong' } }]);
 });
 
-/** Name, what is changed in the quiet chart to make it, and what breaks it again. */
+/** Name, changes of the quiet chart that make it, and the change that breaks it again. */
 test.each([
   ['Guru-Mangala', '', 'Ma Sc'],
   ['Khadga', 'Mo Aq, Sa Cn, Me Ge', 'Mo Le'],

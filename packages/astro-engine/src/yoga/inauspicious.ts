@@ -27,7 +27,7 @@ const isBetween = ({ chart: { placements } }: ChartFacts, from: 'rahu' | 'ketu',
   });
 };
 
-/** Yogas that are read as burdens. */
+/** Yogas regarded as burdens. */
 export const INAUSPICIOUS_YOGAS: readonly Yoga[] = [
   {
     name: 'Shakata',

@@ -3,8 +3,8 @@ import { type ChartFacts, occupantsOf, type Reference } from './facts.ts';
 import { ASCENDANT_AND_MOON, type Evidence, fromAny } from './yoga.ts';
 
 /**
- * The ascendant or the Moon between two scissor blades: the houses on both sides hold grahas of one kind alone.
- * @returns null where neither is hemmed so
+ * Tests if the ascendant or the Moon is hemmed in (kartari): the houses on both sides have grahas of one kind only.
+ * @returns null if neither is hemmed in
  */
 export function hemmedBy(facts: ChartFacts, isOfKind: (graha: Graha) => boolean): Evidence | null {
   const bladesOf = (from: Reference) => [occupantsOf(facts, 2, from), occupantsOf(facts, 12, from)];

@@ -19,7 +19,7 @@ const mahapurusha = (name: string, planet: Planet): Yoga => ({
       : null,
 });
 
-/** The five great persons, and what most readings begin with. */
+/** The five Mahapurusha yogas, and yogas with which most readings begin. */
 export const MAJOR_YOGAS: readonly Yoga[] = [
   mahapurusha('Ruchaka', 'mars'),
   mahapurusha('Bhadra', 'mercury'),

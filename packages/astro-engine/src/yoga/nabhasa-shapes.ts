@@ -3,7 +3,7 @@ import { type Modality, signAt } from '../vocabulary/signs.ts';
 import { isBenefic, isIn, KENDRAS } from './facts.ts';
 import { evidence, where, type Yoga } from './yoga.ts';
 
-/** Nabhasa yogas look at the pattern that the seven planets make; the nodes take no part. */
+/** Nabhasa yogas depend on the pattern of the seven planets; the nodes take no part. */
 
 const asraya = (name: string, modality: Modality): Yoga => ({
   name,
@@ -30,7 +30,7 @@ const dala = (name: string, kind: 'benefics' | 'malefics'): Yoga => ({
   },
 });
 
-/** So many houses one after the other from a first one. */
+/** Returns `count` successive houses from a first one. */
 const run = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1);
 
@@ -70,10 +70,10 @@ const crossed = (
   },
 });
 
-/** Where a seven-house run may begin that is not a kendra. */
+/** Starts of seven-house runs that are not kendras. */
 const BETWEEN_KENDRAS = [2, 3, 5, 6, 8, 9, 11, 12];
 
-/** All Nabhasa yogas but the seven of number, which hold only where none of these does. */
+/** All Nabhasa yogas but the seven of number, which hold only if none of these does. */
 export const NABHASA_SHAPES: readonly Yoga[] = [
   asraya('Rajju', 'movable'),
   asraya('Musala', 'fixed'),

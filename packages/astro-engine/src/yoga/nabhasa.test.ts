@@ -24,7 +24,7 @@ const nabhasaIn = (text: string): string[] =>
 const run = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1);
 
-/** The figures, by the houses that they fill; one planet elsewhere, or one house empty, and they are gone. */
+/** The figures with the houses that they fill. One planet elsewhere, or one empty house, breaks them. */
 const FIGURES: readonly (readonly [string, readonly number[]])[] = [
   ['Gada', [1, 4]], ['Gada', [4, 7]], ['Gada', [7, 10]], ['Gada', [10, 1]],
   ['Shakata (Nabhasa)', [1, 7]], ['Vihaga', [4, 10]], ['Shringataka', [1, 5, 9]],

@@ -5,8 +5,8 @@ import { where, type Yoga } from './yoga.ts';
 const SANKHYA_NAMES = ['Gola', 'Yuga', 'Shoola', 'Kedara', 'Pasha', 'Dama', 'Veena'] as const;
 
 /**
- * Yogas of number: in how many signs the seven stand, given where they make no other figure. So one at most holds, and Gola
- * never: seven in one sign are all in movable, fixed or dual signs, which is a figure already.
+ * Yogas of number (Sankhya): the number of signs with the seven, given if they make no other figure. So at most one
+ * holds, and Gola never: seven in one sign are all in movable, fixed or dual signs, which is a figure already.
  */
 const SANKHYA_YOGAS: readonly Yoga[] = SANKHYA_NAMES.map((name, index) => ({
   name,

@@ -5,11 +5,11 @@ import { isDebilitated } from './dignity.ts';
 import { type ChartFacts, DUSTHANAS, isIn, KENDRAS, lordOf } from './facts.ts';
 import { ASCENDANT_AND_MOON, named, where, type Yoga } from './yoga.ts';
 
-/** From the ascendant or the Moon; the Moon is in no kendra from herself. */
+/** Tests from the ascendant or the Moon; the Moon herself only from the ascendant. */
 const isInKendra = (facts: ChartFacts, planet: Planet): boolean =>
   ASCENDANT_AND_MOON.some((reference) => reference !== planet && isIn(facts, planet, KENDRAS, reference));
 
-/** Why a debilitation is undone, in sentences; empty where nothing undoes it. */
+/** Returns the reasons that cancel a debilitation, as sentences; empty if there are none. */
 function undoings(facts: ChartFacts, fallen: Planet): string[] {
   const dispositor = dispositorOf(facts, fallen);
   const sign = facts.signIndexes[fallen];
@@ -44,7 +44,7 @@ type Kind = 'maha' | 'khala' | 'dainya';
 const kindOf = (one: number, other: number): Kind =>
   DUSTHANAS.includes(one) || DUSTHANAS.includes(other) ? 'dainya' : one === 3 || other === 3 ? 'khala' : 'maha';
 
-/** Pairs of houses from the ascendant whose lords stand in each other's sign. */
+/** Returns pairs of houses from the ascendant whose lords are in each other's sign. */
 function exchanges(facts: ChartFacts): { lords: [Planet, Planet]; houses: [number, number] }[] {
   const found: { lords: [Planet, Planet]; houses: [number, number] }[] = [];
   for (let one = 1; one <= 12; one += 1) {
@@ -77,7 +77,7 @@ const parivartana = (name: string, kind: Kind, which: string): Yoga => ({
   },
 });
 
-/** Yogas in which weakness turns, and those of exchanged signs. */
+/** Yogas in which weakness turns into strength, and those of exchanged signs. */
 export const REVERSAL_YOGAS: readonly Yoga[] = [
   {
     name: 'Neecha-bhanga Raja',

@@ -1,7 +1,7 @@
 /**
- * How many of 100 random births have each yoga: 4,000 births from 1900 to 2100 between 60° south and north, Lahiri, whole
+ * Percentage of random births with each yoga: 4,000 births from 1900 to 2100 between 60° south and north, Lahiri, whole
  * signs, Mahabhagya as for a man. A yoga without a number here has not been measured.
- * @accuracy about ±1.5 where half of the births have it, ±0.1 where one in a hundred has
+ * @accuracy about ±1.5 for a share of one half, ±0.1 for a share of one in a hundred
  */
 export const YOGA_SHARES: Readonly<Record<string, number>> = {
   Ruchaka: 13.1,

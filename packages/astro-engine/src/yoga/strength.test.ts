@@ -4,7 +4,7 @@ import { combinationsOf, yogaStrengthOf } from './strength.ts';
 import { chartOf } from './testing.ts';
 import { evidence } from './yoga.ts';
 
-// Aries rises, and each stands where nothing speaks for it or against it: the 2nd, 3rd and 11th.
+// Aries rises, and each planet is in the 2nd, 3rd or 11th, which count neither for nor against it.
 const PLAIN = 'As Ar, Su Ge 1, Mo Ge, Ma Ge, Me Aq, Ju Aq, Ve Aq, Sa Ge, Ra Ta';
 const strengthOf = (planets: Parameters<typeof yogaStrengthOf>[1], ...moved: readonly string[]) =>
   yogaStrengthOf(factsOf(chartOf(PLAIN, ...moved)), planets);

@@ -9,9 +9,9 @@ export type YogaGrade = (typeof YOGA_GRADES)[number];
 
 export type YogaStrength = {
   grade: YogaGrade;
-  /** Mean over the planets of what speaks for each and against it, -3 to 2. */
+  /** Mean of the marks of each planet, -3 to 2. */
   score: number;
-  /** What spoke for and against each, in sentences. */
+  /** Marks for and against each, as sentences. */
   reasons: readonly string[];
 };
 
@@ -28,9 +28,10 @@ const STRONG_FROM = 1;
 const MEDIUM_FROM = 0;
 
 /**
- * How strong some planets are to make a yoga: one point each for own or exaltation sign and for a kendra or trikona, one
- * less each for debilitation, combustion, and a dusthana. Strong from a mean of 1, weak below 0.
- * @source Phaladeepika ch. 6 and 7 name these as what makes and breaks yogas; the count is a convention of this engine
+ * Rates the strength of planets that form a yoga: one point each for own or exaltation sign and for a kendra or
+ * trikona, minus one each for debilitation, combustion, and a dusthana. Strong from a mean of 1, weak below 0.
+ * @source Phaladeepika ch. 6 and 7 name these as the makers and breakers of yogas; the count is a convention of this
+ * engine
  */
 export function yogaStrengthOf(facts: ChartFacts, planets: readonly Graha[]): YogaStrength {
   const reasons: string[] = [];
@@ -46,7 +47,7 @@ export function yogaStrengthOf(facts: ChartFacts, planets: readonly Graha[]): Yo
 
 export type Combination = { planets: readonly Graha[]; note: string | null; strength: YogaStrength };
 
-/** Every set of planets that makes a yoga, the strongest first. */
+/** Returns every set of planets that makes a yoga, the strongest first. */
 export function combinationsOf(facts: ChartFacts, { planets, combinations }: Evidence): Combination[] {
   const sets = combinations.length > 0 ? combinations : [{ planets, note: null }];
   return sets

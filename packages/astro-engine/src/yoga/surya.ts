@@ -3,7 +3,7 @@ import { besideYogas } from './beside.ts';
 import { isCombust } from './dignity.ts';
 import { notesOf, where, type Yoga } from './yoga.ts';
 
-/** Yogas of what stands about the Sun. */
+/** Yogas of planets around the Sun. */
 export const SURYA_YOGAS: readonly Yoga[] = [
   ...besideYogas('sun', 'surya', ['Vesi', 'Vasi', 'Ubhayachari'], 'BPHS ch. 38'),
   {

@@ -6,7 +6,7 @@ const SIGN_CODES = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 
 
 type Places = { ascendantDeg: number; longitudesDeg: Partial<Record<Graha, number>> };
 
-/** `As Vi, Su Le 3`: where the ascendant and grahas stand; in the middle of the sign where no degree is given. */
+/** Parses `As Vi, Su Le 3`: signs of the ascendant and grahas; without a degree, the middle of the sign. */
 function placesOf(text: string): Places {
   const longitudesDeg: Partial<Record<Graha, number>> = {};
   let ascendantDeg = Number.NaN;
@@ -21,8 +21,8 @@ function placesOf(text: string): Places {
 }
 
 /**
- * A chart written by hand, for answers that can be read off it. Later texts change single places of earlier ones; Ketu is
- * opposite Rahu unless he is placed.
+ * Builds a chart by hand, with results that can be read off it. Later texts change single places of earlier ones; Ketu
+ * is opposite Rahu unless he is placed.
  */
 export function chartOf(...texts: readonly string[]): Chart<Graha> {
   const { ascendantDeg, longitudesDeg } = placesOf(texts.join(', '));

@@ -5,15 +5,15 @@ export const YOGA_GROUPS = ['major', 'raja_dhana', 'chandra', 'surya', 'nabhasa'
 export type YogaGroup = (typeof YOGA_GROUPS)[number];
 
 export type Evidence = {
-  /** Who makes the yoga. */
+  /** Grahas that form the yoga. */
   planets: readonly Graha[];
-  /** What it was counted from; empty where nothing is counted. */
+  /** References of the count; empty if nothing is counted. */
   countedFrom: readonly Reference[];
-  /** How it comes about, and what weakens it, in sentences. */
+  /** Explanation of the yoga, and its weaknesses, in sentences. */
   notes: readonly string[];
-  /** Where several sets of planets make it, each by itself; empty where one does. */
+  /** Separate sets of planets, if several form it; empty for one set. */
   combinations: readonly { planets: readonly Graha[]; note: string }[];
-  /** Why it does not hold although its condition is met; null where it holds. */
+  /** Reason that it does not hold although its condition is met; null if it holds. */
   cancelledBy: string | null;
 };
 
@@ -24,22 +24,22 @@ export type Yoga = {
   /** The condition, as a sentence. */
   rule: string;
   source: string;
-  /** Judged only where this is known of the birth. */
+  /** Evaluated only if this is known about the birth. */
   needs?: 'gender';
   find(facts: ChartFacts): Evidence | null;
 };
 
-/** Evidence of a yoga, each planet once. */
+/** Returns evidence of a yoga, each planet once. */
 export const evidence = (
   planets: readonly Graha[],
   { countedFrom = [], notes = [], cancelledBy = null, combinations = [] }: Partial<Omit<Evidence, 'planets'>> = {},
 ): Evidence => ({ planets: [...new Set(planets)], countedFrom, notes, cancelledBy, combinations });
 
-/** Evidence where a condition holds. */
+/** Returns evidence if a condition holds. */
 export const where = (holds: boolean, planets: readonly Graha[], further?: Partial<Evidence>): Evidence | null =>
   holds ? evidence(planets, further) : null;
 
-/** Evidence where a condition holds from one of some references at least, with those that it holds from. */
+/** Returns evidence if a condition holds from at least one of some references, with those references. */
 export function fromAny(
   references: readonly Reference[],
   holdsFrom: (reference: Reference) => boolean,
@@ -54,6 +54,6 @@ export const ASCENDANT_AND_MOON: readonly Reference[] = ['ascendant', 'moon'];
 /** The English name of a graha. */
 export const named = (graha: Graha): string => POINTS[graha].name;
 
-/** Only the sentences whose condition holds. */
+/** Returns the sentences whose condition holds. */
 export const notesOf = (notes: readonly (readonly [holds: boolean, note: string])[]): string[] =>
   notes.flatMap(([holds, note]) => (holds ? [note] : []));
