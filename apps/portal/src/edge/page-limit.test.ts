@@ -7,7 +7,7 @@ import { createPageLimit, PAGE_UNITS_PER_MINUTE, weightOf } from './page-limit.t
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A portal that only answers, behind proxies that say whose request it is. */
+/** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
 async function portal(nowMs = () => 0): Promise<(path: string, address: string, accept?: string) => Promise<Response>> {
   server = createServer(({ url }, response) => {
     response.writeHead(url?.endsWith('none-such') ? 404 : 200).end('a page');
