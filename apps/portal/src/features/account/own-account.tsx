@@ -25,7 +25,7 @@ export type CurrentPasswordProps = {
   onWrite: (password: string) => void;
 };
 
-/** Asked for before changes that a stranger at an open browser must not make. */
+/** Required before changes that a stranger at an unlocked browser must not make. */
 export const CurrentPassword = ({ label = 'Password', value, error, onWrite }: CurrentPasswordProps) => (
   <PasswordField
     label={label}
