@@ -12,7 +12,7 @@ const ICONS = {
   differs: <CircleAlert aria-hidden="true" className="size-6! text-bad" />,
 };
 
-/** Green only where an audit of this night found nothing. */
+/** Green only if an audit of this night found no difference. */
 export function VerdictCard({ audits }: { audits: Audits }) {
   const verdict = verdictOf(audits);
   const run = verdict.kind === 'none' ? null : verdict.run;
@@ -71,6 +71,6 @@ export function verdictOf({ runs, asOf }: Pick<Audits, 'runs' | 'asOf'>): Verdic
   return { kind: asOf.getTime() - run.endedAt.getTime() > FRESH_MS ? 'old' : 'well', run };
 }
 
-/** A run without an end is under way if none has begun after it; else it was cut off. */
+/** Returns whether a run was cut off: it has no end, and a later run has begun. A run without a later one is still running. */
 export const isCutOff = (run: AuditRun, runs: readonly AuditRun[]): boolean =>
   run.endedAt === null && runs.some(({ runId }) => runId > run.runId);
