@@ -1,4 +1,4 @@
-/** What somebody chose for a calendar feed; '' leaves a choice to the API. */
+/** The choices for a calendar feed; '' leaves a choice to the API. */
 export type FeedAsked = {
   key: string;
   place: { name: string; latitude: number; longitude: number; zone: string };
@@ -24,5 +24,5 @@ export function feedAddress(url: string, { key, place, region, school, language 
 
 const NAME_LENGTH_MAX = 80;
 
-/** The same address for programs that open subscriptions by the scheme; they then ask by https. */
+/** The same address with the `webcal` scheme, for programs that subscribe by scheme. They then request it by https. */
 export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:');

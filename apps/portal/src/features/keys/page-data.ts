@@ -7,7 +7,7 @@ import { curl } from '@graha/catalog/snippets/http-calls';
 import type { BrowserExample } from './show-publishable.tsx';
 import { env } from '../../server/env.ts';
 
-/** Scopes that are not everything, with the families of operations that each opens; `manage` for those who may give it. */
+/** The scopes other than everything, with the families of operations that each allows; `manage` for people who may grant it. */
 export type ScopeFamilies = readonly { scope: FamilyScope | typeof MANAGE_SCOPE; families: string }[];
 
 export const scopeFamilies = (mayDelegate: boolean): ScopeFamilies => [
