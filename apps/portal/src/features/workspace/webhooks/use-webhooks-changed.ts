@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@graha/ui/toast.tsx';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 
-/** After a change: says it, and reads webhooks and deliveries anew. */
+/** After a change, shows a toast and reads webhooks and deliveries again. */
 export function useWebhooksChanged(): (text: string | null) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();
