@@ -2,7 +2,7 @@ import type { StatusDay } from '@graha/store/requests/status';
 
 export type DayState = 'up' | 'some' | 'down' | 'unwatched';
 
-/** The share of the minutes that were checked; null if none was. */
+/** Returns the share of checked minutes with the service up; null if none was checked. */
 export function uptimeShare(days: readonly Pick<StatusDay, 'upMinutes' | 'downMinutes'>[]): number | null {
   const up = days.reduce((sum, day) => sum + day.upMinutes, 0);
   const down = days.reduce((sum, day) => sum + day.downMinutes, 0);
