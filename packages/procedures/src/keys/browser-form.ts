@@ -6,7 +6,7 @@ export const ORIGINS_TOO_MANY = `Use at most ${ORIGINS_MAX} origins.`;
 export const DAILY_CAP_WRONG = 'Enter a whole number of credits, 1 or more.';
 export const VISITOR_CAP_WRONG = 'Enter a whole number of calls, from 1 to 1,000,000.';
 
-/** Names of the fields that only a publishable key has. */
+/** Names of the fields of publishable keys. */
 export const BROWSER_FIELD = { origins: 'origins', dailyCap: 'daily-cap', visitorCap: 'visitor-cap' } as const;
 
 const BROWSER_FIELDS = ['origins', 'dailyCap', 'visitorCap'] as const;
@@ -14,7 +14,7 @@ export type BrowserProblems = Partial<Record<(typeof BROWSER_FIELDS)[number], st
 
 type Read<Value> = { value: Value } | { problem: string };
 
-/** What bounds a publishable key, or the problem of each field. */
+/** Returns the limits of a publishable key, or the problem of each field. */
 export function readBrowser(form: FormData): { browser: BrowserLimits } | { problems: BrowserProblems } {
   const textOf = (name: string): string => String(form.get(name) ?? '').trim();
   const read = {
@@ -36,7 +36,7 @@ export function readBrowser(form: FormData): { browser: BrowserLimits } | { prob
   return { problems };
 }
 
-/** As browsers write them, each once. */
+/** Returns the origins in the form that browsers send, without duplicates. */
 function originsIn(text: string): Read<string[]> {
   const origins = new Set<string>();
   for (const line of text.split(/[\s,]+/).filter(Boolean)) {

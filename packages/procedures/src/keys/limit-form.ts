@@ -7,7 +7,7 @@ export const ADDRESSES_MAX = 50;
 export const ADDRESSES_TOO_MANY = `Use at most ${ADDRESSES_MAX} lines. Ranges such as 203.0.113.0/24 hold many addresses.`;
 export const CAP_WRONG = 'Enter a whole number of credits, 1 or more, or leave it empty.';
 
-/** Names of the fields of a form that asks for limits. */
+/** Names of the fields of a form with limits. */
 export const FIELD = {
   reach: 'reach',
   scope: 'scope',
@@ -20,9 +20,9 @@ export const FIELD = {
   cap: 'cap',
 } as const;
 
-/** Whether a key may call everything, or some families alone. */
+/** Either all operations or some families. */
 export const REACHES = ['all', 'some'] as const;
-/** `keep`: as it is now. */
+/** `keep` leaves the expiry unchanged. */
 export const EXPIRIES = ['keep', 'never', '30', '90', '365', 'day'] as const;
 
 const LIMIT_FIELDS = ['scopes', 'addresses', 'expires', 'cap'] as const;
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 type Read<Value> = { value: Value } | { problem: string };
 type Present = { now: Date; expiresAt: Date | null };
 
-/** The limits in the form, or the problem of each field. `present`: the limits until then. */
+/** Returns the limits in the form, or the problem of each field. `present`: the current limits. */
 export function readLimits(form: FormData, present: Present): { limits: KeyLimits } | { problems: LimitProblems } {
   const read = {
     scopes: scopesIn(form),
@@ -94,7 +94,7 @@ function expiryIn(form: FormData, { now, expiresAt }: Present): Read<string | nu
   return choice === 'day' ? endOfDay(textOf(form, FIELD.expiryDay), now) : { value: null };
 }
 
-/** A key that expires on a day works through the whole of it, in UTC. */
+/** Returns the end of a day in UTC, because a key that expires on a day works until its end. */
 function endOfDay(day: string, now: Date): Read<string> {
   const startMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(startMs)) return { problem: 'Choose the last day on which the key works.' };
@@ -117,7 +117,7 @@ const BYTE_MAX = 255;
 /** Without leading zeros, which some programs read as octal. */
 const NUMBER = /^(0|[1-9]\d*)$/;
 
-/** Why a text is neither an address nor a range of them, in a clause; null: it is one. */
+/** Returns the reason, as a clause, why a text is no address or range; null if it is one. */
 export function addressProblem(text: string): string | null {
   const [address = '', bits, ...more] = text.split('/');
   if (more.length > 0) return 'a range has one slash, such as 203.0.113.0/24.';
@@ -138,13 +138,13 @@ function ipv4Problem(address: string): string | null {
     : 'each of the four numbers goes from 0 to 255, without leading zeros.';
 }
 
-/** The platform reads addresses between brackets itself. */
+/** Parsed by the platform as a host in brackets. */
 const ipv6Problem = (address: string): string | null =>
   /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]/`)
     ? null
     : 'this is not an IPv6 address, such as 2001:db8::7.';
 
-/** One per line. The problem names the first wrong line. */
+/** Parses one address per line. The problem names the first wrong line. */
 export function addressesIn(text: string): { cidrs: string[] } | { problem: string } {
   const lines = text.split('\n').map((line, index) => ({ number: index + 1, entry: line.trim() }));
   const written = lines.filter(({ entry }) => entry !== '');

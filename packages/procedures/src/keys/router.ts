@@ -58,13 +58,15 @@ const Limits = z.strictObject({
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
 
-/** Which operations there are is known to the sky wing, so the schema cannot check it. */
+/** Only the catalogue knows the operations, so the schema cannot check them. */
 function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void {
   const message = unknownScopeMessage(scopes, sky.operationIds);
   if (message !== null) throw fieldProblem('limits.scopes', message);
 }
 
-/** A key that manages the workspace would give a developer what only owners and admins may do. @throws Refusal */
+/**
+ * Refuses keys that manage the workspace to developers, because they would give the rights of owners and admins. @throws Refusal
+ */
 function requireMay(
   { workspace }: Pick<MemberContext, 'workspace'>,
   verb: KeyVerb,
@@ -84,14 +86,14 @@ async function keyOf(
   return { key, keys };
 }
 
-/** The key, if the person may do this with it. */
+/** Returns the key if the person may do this with it. */
 async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: string }): Promise<KeyListItem> {
   const { key } = await keyOf(ctx, input);
   requireMay(ctx, verb, key);
   return key;
 }
 
-/** What a key may do now, as it would be requested. */
+/** Returns the current limits of a key in the form of a request. */
 const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
   scopes,
   cidrs,
@@ -103,7 +105,7 @@ const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyL
 const DAYS_SHOWN = 30;
 
 export const keysRouter = router({
-  /** A page of keys, and what each has spent in the period. */
+  /** A page of keys with their credits spent in the period. */
   list: memberProcedure('keys.read')
     .input(KeysFilter.optional())
     .query(async ({ ctx, input = {} }) => {
@@ -122,10 +124,10 @@ export const keysRouter = router({
       return { ...found, asOf };
     }),
 
-  /** All keys by name, for what names them by id. */
+  /** All keys by name, for lists that have only ids. */
   names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
-  /** One key, its limits, and what it has called in the last thirty days. */
+  /** One key, its limits, and its calls of the last thirty days. */
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
@@ -163,7 +165,7 @@ export const keysRouter = router({
       return createKey(ctx, { ...input, keyId: boundId(ctx.tenantId, mutationId) });
     }),
 
-  /** All limits at once. Only a change that gives the key more asks for the password. */
+  /** Replaces all limits. The password is required only if the change gives the key more rights. */
   restrict: memberProcedure(KEY_VERBS.restrict.plain)
     .input(KeyRef.extend({ limits: Limits }))
     .mutation(async ({ ctx, input: { keyId, limits } }) => {
@@ -219,7 +221,7 @@ export const keysRouter = router({
       return { mails: await reportLeak(ctx, leak) };
     }),
 
-  /** What a key called first and what that cost; null until its usage is counted, and for another workspace's key. */
+  /** The first operation called with a key and its price; null until its usage is counted, and for another workspace's key. */
   firstCall: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
