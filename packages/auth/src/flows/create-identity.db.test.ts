@@ -101,7 +101,7 @@ test('a sign-in from a new browser sends a mail, and a second one from it sends 
   expect(letters.filter(({ name }) => name === 'new-device')).toHaveLength(1);
 });
 
-/** Asha with a second factor; the code of the moment was used to turn it on. */
+/** Asha with a second factor; the current code was used to turn it on. */
 async function withSecondFactor() {
   const all = await withAsha();
   const { api, browser } = all;

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const idIn = (callback: string): string => callback.split('/').at(-1) ?? '';
 
-/** An own workspace, connected to the stand-in for `DOMAIN` and proven. */
+/** Opens a workspace connected to the stand-in, with `DOMAIN` proven. */
 async function opened({ isProven = true } = {}) {
   const made = await scene.open();
   const actor = { kind: 'system', id: 'test' } as const;
@@ -91,7 +91,7 @@ async function opened({ isProven = true } = {}) {
     return begun;
   };
   const callbackId = idIn(ssoRedirectUri(PORTAL_URL, tenantId));
-  /** Signs in at the provider and comes back. */
+  /** Signs in at the provider and returns. */
   const enter = async (person = ASHA, browser = new Browser()) => {
     const { url, cookie } = await begin(browser);
     return finishSso(flowOf(browser), { callbackId, cookie, query: standIn.signIn(url, person) });
