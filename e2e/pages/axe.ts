@@ -6,12 +6,15 @@ import type { Page } from '@playwright/test';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on a page as it is now. @param judgesContrast whether the page has its own colours, not the system's */
+/**
+ * Returns axe's violations on a page in its current state. @param judgesContrast whether the page has its own colours, not the
+ * system's
+ */
 export async function violationsOn(page: Page, judgesContrast = true): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([tags, enabled]) => {
-      // Safe: the line before has defined it.
+      // Safe: the previous line has defined it.
       const { axe } = window as unknown as { axe: typeof axeCore };
       const { violations } = await axe.run(document, {
         runOnly: tags,
