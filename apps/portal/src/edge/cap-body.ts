@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const LINGER_MS = 3_000;
 
 /**
- * Refuses a body larger than `bytesMax`, by its content-length or as soon as it has sent more. Returns false if it is refused at
- * once.
+ * Refuses a body larger than `bytesMax`, by its content-length or as soon as it has sent more. Returns false after a refusal by
+ * content-length.
  */
 export function capBody(request: IncomingMessage, response: ServerResponse, bytesMax: number): boolean {
   const announced = Number(request.headers['content-length'] ?? 0);

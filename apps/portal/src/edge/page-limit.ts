@@ -33,7 +33,7 @@ export type PageLimit = {
   missed(path: string, address: string): void;
 };
 
-/** Counts in this process alone: a count in the database would cost as much as the page. */
+/** Counts only in this process: a count in the database would cost as much as the page. */
 export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLimit {
   const throttle = createLocalThrottle({ attemptsMax: unitsMax, windowMs: WINDOW_MS }, nowMs);
   return {

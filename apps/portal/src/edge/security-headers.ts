@@ -32,7 +32,7 @@ export function pagePolicy(scripts: string, developing: boolean): string {
   ].join('; ');
 }
 
-/** Static pages carry Next's own inline scripts, which change with each build. They hold no session and no foreign text. */
+/** Static pages carry Next's own inline scripts, which change with each build. They contain no session and no foreign text. */
 const PUBLIC_SCRIPTS = "'unsafe-inline'";
 
 export type Surroundings = { isProduction: boolean; developing: boolean };

@@ -48,7 +48,7 @@ export async function callApi(path: string, body?: unknown): Promise<ApiAnswer |
 
 type Settings = Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'portalUrl' | 'systemApiKey' | 'sourceUrl' | 'company'>;
 
-/** A build has no environment; its pages are rendered again at the first request. */
+/** Returns null in a build, which has no environment; its pages are rendered again at the first request. */
 function readSettings(): Settings | null {
   try {
     return env();
@@ -59,16 +59,16 @@ function readSettings(): Settings | null {
 
 export const hasSettings = (): boolean => readSettings() !== null;
 
-/** The address that snippets show. */
+/** Returns the address of the API for snippets. */
 export const shownApiUrl = (): string => readSettings()?.apiUrl ?? 'http://localhost:4000';
 
-/** The address of these pages, for snippets and for links that must be absolute. */
+/** Returns the address of these pages, for snippets and for absolute links. */
 export const shownPortalUrl = (): string => readSettings()?.portalUrl ?? 'http://localhost:3000';
 
-/** Address of the source code of the running version; null if the operator sets none. */
+/** Returns the address of the source code of the running version; null if the operator sets none. */
 export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? null;
 
-/** The company that runs this service. */
+/** Returns the company that runs this service. */
 export const shownCompany = (): Env['company'] =>
   readSettings()?.company ?? { name: 'Graha', email: null, address: null };
 

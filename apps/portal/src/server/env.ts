@@ -162,7 +162,7 @@ export type Env = z.output<typeof Environment>;
 
 let parsed: Env | undefined;
 
-/** Read at the first call, not at import: the build imports routes without an environment. */
+/** Returns the settings, read at the first call and not at import: the build imports routes without an environment. */
 export const env = (): Env => (parsed ??= readEnv(process.env));
 
 export function readEnv(variables: Record<string, string | undefined>): Env {

@@ -23,7 +23,7 @@ import { outboxPool, pool } from './pool.ts';
 
 let made: Throttles | undefined;
 
-/** Shared by all forms; their counts are shared by all portals. */
+/** Returns the throttles, shared by all forms; their counts are shared by all portals. */
 export const throttles = (): Throttles =>
   (made ??= createThrottles({ isTestRun: env().mode !== 'production' }, attempts()));
 
@@ -55,7 +55,7 @@ type Actor = { userId: string; requestId: string };
 /** Workspaces known to have an account in this process. An account is never closed, so one check is enough. */
 const opened = new Set<string>();
 
-/** The first workspace of a new person, with this name if it is new. */
+/** Returns the first workspace of a new person, with this name if it is created now. */
 const openWorkspaceOf = async (actor: Actor, name: string): Promise<Membership> =>
   withAccount(actor, await firstWorkspaceOf(auth(), actor.userId, name));
 

@@ -10,7 +10,7 @@ let opened: ReturnType<typeof packedAlone> | undefined;
  */
 export const ownSky = (): ReturnType<typeof packedAlone> => (opened ??= packedAlone(pathOfFile()));
 
-/** Resolved by package name from the working directory, because a bundle is in another folder than the file. */
+/** Resolves the file by package name from the working directory, because a bundle is in another folder than the file. */
 function pathOfFile(): string {
   const { createRequire } = process.getBuiltinModule('node:module');
   return createRequire(join(process.cwd(), 'package.json')).resolve('@graha/ephemeris-packed/data/packed.bin');

@@ -10,7 +10,7 @@ type Pool = ReturnType<typeof createPool>;
 let portalPool: Pool | undefined;
 let mailPool: Pool | undefined;
 
-/** Created at the first call, not at import: the build imports routes without an environment. */
+/** Returns the pool, created at the first call and not at import: the build imports routes without an environment. */
 export const pool = (): Pool =>
   (portalPool ??= createPool({
     url: env().databaseUrl,
@@ -19,7 +19,7 @@ export const pool = (): Pool =>
     onError: (error) => report(error, { requestId: 'none', path: 'idle database connection' }),
   }));
 
-/** Pool for the outbox of mails and the attempt counts (role graha_auth). Better Auth has its own client. */
+/** Returns the pool for the outbox of mails and the attempt counts (role graha_auth). Better Auth has its own client. */
 export const outboxPool = (): Pool =>
   (mailPool ??= createPool({
     url: env().authDatabaseUrl,

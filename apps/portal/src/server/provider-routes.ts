@@ -18,7 +18,7 @@ const COOKIE: StateCookie = { name: 'graha.provider', path: '/api/providers' };
 
 type Params = { params: Promise<{ provider: string }> };
 
-/** Not cacheable: the response belongs to one browser. */
+/** Redirects without caching: the response belongs to one browser. */
 export function redirectTo(path: string): NextResponse {
   const answer = NextResponse.redirect(new URL(path, env().portalUrl), 303);
   answer.headers.set('cache-control', 'private, no-store');
@@ -55,7 +55,7 @@ export async function beginAtProvider(request: Request, { params }: Params): Pro
   return answer;
 }
 
-/** SameSite Lax: the provider redirects from its own site. */
+/** Returns the cookie's attributes. SameSite is Lax, because the provider redirects from its own site. */
 export const stateCookie = ({ path }: StateCookie) =>
   ({
     httpOnly: true,

@@ -90,7 +90,7 @@ export async function plantedCookie(root: Pool, { userId }: Pick<Person, 'userId
   return `graha.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** The context of one HTTP request of this browser. */
+/** Returns a caller with the context of one HTTP request of this browser. */
 export const callerOf = async ({ browser }: Person) =>
   createCallerFactory(appRouter)(await contextOf(browser.headers, randomUUID()));
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
@@ -123,7 +123,7 @@ export type Row = {
   refused?: string;
 };
 
-/** A new workspace with a key. */
+/** Opens a new workspace with a key. */
 export async function openScene(root: Pool): Promise<Scene> {
   const owner = await person();
   const caller = await callerOf(owner);
@@ -159,7 +159,7 @@ export async function makeOperator({ root, owner }: Scene): Promise<void> {
   ]);
 }
 
-/** The owner, as an operator, views their own workspace as a customer's. */
+/** Makes the owner an operator who views their own workspace as a customer's. */
 export async function impersonateAs(scene: Scene): Promise<void> {
   await makeOperator(scene);
   const { admin } = await callerOf(scene.owner);

@@ -28,7 +28,7 @@ export type ApiFailure = TRPCClientErrorLike<AppRouter>;
 /** The outputs of the procedures, such as `Outputs['keys']['list']`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** If the session has ended elsewhere, the next call redirects to sign-in and then back to this page. */
+/** Redirects to sign-in, and then back to this page, if the session has ended elsewhere. */
 function leaveIfSignedOut(error: unknown): void {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED' || isSigningOut()) return;
   location.assign(signInPath(location.pathname + location.search));
@@ -62,7 +62,7 @@ export const withinTime: Fetch = (input, init) => {
 
 const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
-/** A playground query contains a birth, so it is sent in a body: logs may store addresses. */
+/** Creates the client. A playground query contains a birth, so it is sent in a body: logs may store addresses. */
 const makeClient = (confirm: Confirm) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -101,7 +101,9 @@ export function FailureNote({ error, consequence }: { error: ApiFailure; consequ
 
 const newId = (): string => crypto.randomUUID();
 
-/** One id for each opening of a dialog or page, so that a second click creates nothing twice. `renew` makes another id. */
+/**
+ * Returns one id for each opening of a dialog or page, so that a second click creates nothing twice. `renew` makes another id.
+ */
 export function useMutationId(): { mutationId: string; renew: () => void } {
   const [mutationId, setMutationId] = useState(newId);
   const renew = useCallback(() => setMutationId(newId()), []);

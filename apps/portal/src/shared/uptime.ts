@@ -18,7 +18,7 @@ export function stateOf(day: Pick<StatusDay, 'upMinutes' | 'downMinutes'>): DayS
   return share >= MOSTLY ? 'some' : 'down';
 }
 
-/** Truncated, never rounded up: 99.999 is not 100. */
+/** Truncates, never rounds up: 99.999 is not 100. */
 export function shareWords(share: number): string {
   const cut = Math.floor(share * 1e4) / 100;
   return `${cut.toFixed(cut === 100 ? 0 : 2)} %`;

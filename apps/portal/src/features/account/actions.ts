@@ -121,7 +121,7 @@ async function enter(
   redirect(next);
 }
 
-/** An unexpected error is logged, and the form shows the request id that finds it. */
+/** Logs an unexpected error. The form shows the request id that identifies it. */
 async function tried<Answer>(
   action: string,
   through: (flow: FlowContext) => Promise<Answer>,
@@ -146,7 +146,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The options for the device. They name no person: the device knows its passkeys for this site. */
+/** Returns the options for the device. They name no person: the device knows its passkeys for this site. */
 export async function beginPasskeySignIn() {
   const options = await auth().api.generatePasskeyAuthenticationOptions({ headers: await headers() });
   return { ...options, userVerification: 'required' as const };

@@ -45,7 +45,7 @@ const ENTRIES_PER_READ = 500;
 
 type OwnExport = { userId: string; exportedAt: Date };
 
-/** One JSON document, written piece by piece. */
+/** Yields one JSON document in pieces. */
 export async function* ownJson(
   { db, identity }: Db & IdentityContext,
   { userId, exportedAt }: OwnExport,

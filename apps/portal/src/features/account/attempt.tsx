@@ -43,7 +43,7 @@ export function useFields<Name extends keyof NonNullable<Attempt['fields']>>(
   });
 }
 
-/** After a failed attempt, the first field with an error gets the focus. */
+/** Moves the focus to the first field with an error after a failed attempt. */
 export const useFirstProblem = (attempt: Attempt): RefObject<HTMLFormElement | null> =>
   useProblemFocus(attempt.count > 0 ? attempt : null);
 

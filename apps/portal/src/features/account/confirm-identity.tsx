@@ -10,7 +10,7 @@ type Answer = (isConfirmed: boolean) => void;
 // Loaded on demand, because it is rarely shown.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
-/** Used for pages that never ask for confirmation. */
+/** Never asks: no call on this page needs a confirmation. */
 const nobodyAsks = async (): Promise<boolean> => false;
 
 export function ConfirmAgain({ next }: { next: string }) {

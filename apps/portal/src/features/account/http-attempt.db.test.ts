@@ -7,7 +7,7 @@ import { httpWaitMs } from './http-attempt.ts';
 
 const database = useAuthScene(createTestDatabase);
 
-/** Rounded to minutes, because the clock of the database goes on during the test. */
+/** Rounds up to minutes, because the clock of the database goes on during the test. */
 const minutes = (waitMs: number) => Math.ceil(waitMs / 60_000);
 
 const from = (address: string, path: string, body: BodyInit, type = 'application/json') =>

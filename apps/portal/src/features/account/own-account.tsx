@@ -7,7 +7,7 @@ import { PasswordField } from '@graha/ui/password-field.tsx';
 import { useState } from 'react';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
-/** After a change of the account: fetches the account again and shows a toast. */
+/** Fetches the account again after a change and shows a toast. */
 export function useOwnChanged(): (done?: string) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();

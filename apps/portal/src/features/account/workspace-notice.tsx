@@ -51,7 +51,7 @@ function SendAgain() {
   );
 }
 
-/** The link of the mail opens in another tab, so this tab reloads when the person returns to it. */
+/** Reloads when the person returns to this tab, because the link of the mail opens in another one. */
 function useRefreshOnReturn(): void {
   const router = useRouter();
   useEffect(() => {

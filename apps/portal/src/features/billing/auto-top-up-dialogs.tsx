@@ -15,7 +15,7 @@ import { wholeOf } from './whole-of.ts';
 
 const DEFAULT_BELOW = 5_000;
 
-/** After a change, updates the card and closes the dialog. */
+/** Updates the card and closes the dialog after a change. */
 function useDone(text: string, close: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -28,7 +28,7 @@ export type BillingPageProps = {
 
 const BILLING_PATH = '/billing';
 
-/** The button stays busy until Stripe's page has loaded: a click in between would buy again. */
+/** Keeps the button busy until Stripe's page has loaded: a click in between would buy again. */
 const isLeaving = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean =>
   isPending || isSuccess;
 

@@ -64,7 +64,7 @@ function useFreshShell(planId: BillingState['plan']['id']): void {
   }, [planId, router]);
 }
 
-/** One id per visit of this page: a return from Stripe's page by the browser's back button starts another purchase. */
+/** Returns one id per visit of this page: a return from Stripe's page by the browser's back button starts another purchase. */
 export function usePurchaseId(onReturn: () => void): string {
   const { mutationId, renew } = useMutationId();
   const returned = useRef(onReturn);

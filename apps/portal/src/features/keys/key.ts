@@ -24,5 +24,5 @@ export const CREATING = 'create';
 
 export const keyPath = (keyId: string): string => `${KEYS_PATH}/${keyId}`;
 
-/** All requests of a key that the log still contains. */
+/** Returns the page of all logged requests of a key. */
 export const requestsPath = (keyId: string): string => `/requests?period=30d&key=${keyId}`;

@@ -21,13 +21,13 @@ export const scopeFamilies = (mayDelegate: boolean): ScopeFamilies => [
   ...(mayDelegate ? [{ scope: MANAGE_SCOPE, families: '' } as const] : []),
 ];
 
-/** The same request, as a page sends it. */
+/** Returns the same request, as a page sends it. */
 export const browserExample = (): BrowserExample => ({
   url: `${env().apiUrl}/api/v1/kundali/basic`,
   body: JSON.stringify(EXAMPLE_BIRTH),
 });
 
-/** A request that works as pasted once `GRAHA_API_KEY` is set. */
+/** Returns a request that works as pasted once `GRAHA_API_KEY` is set. */
 export const exampleCurl = (): string =>
   curl({ baseUrl: env().apiUrl, path: '/api/v1/kundali/basic', body: EXAMPLE_BIRTH });
 

@@ -58,7 +58,7 @@ type ChoicesProps = { operations: readonly OperationItem[]; current: string; onC
 
 const PAGE_ROWS = 8;
 
-/** The operations that match the text, and the one that Enter opens. */
+/** Returns the operations that match the text, and the one that Enter opens. */
 function useFound(operations: readonly OperationItem[], current: string) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(() =>

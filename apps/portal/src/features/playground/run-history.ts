@@ -14,10 +14,10 @@ export type PastRun = SharedInputs & {
 
 export const RUNS_MAX = 50;
 
-/** Separate for each person, so that two people on one browser do not see each other's births. */
+/** Returns a separate storage key for each person, so that two people on one browser do not see each other's births. */
 export const historyKey = (userId: string): string => `graha.playground.runs.${userId}`;
 
-/** Newest first. Rows that were edited by hand or have another format are left out. */
+/** Returns the runs, newest first. Rows that were edited by hand or have another format are left out. */
 export function readRuns(stored: string | null): PastRun[] {
   if (stored === null) return [];
   const rows = parsed(stored);

@@ -31,7 +31,7 @@ export type PlaygroundRequest = {
 
 export type Playground = ReturnType<typeof usePlayground>;
 
-/** The state of the page for one operation: the values of its form, the answers, and the selected tab. */
+/** Holds the state of the page for one operation: the values of its form, the answers, and the selected tab. */
 export function usePlayground({ operation, userId, maySpend, replayOf, open, ...initial }: PlaygroundRequest) {
   const trpc = useTRPC();
   const isOpen = open !== null;
@@ -104,7 +104,7 @@ function useKeptRun(outcome: Outcome | null, start: () => void): void {
 
 const NO_ERRORS = {};
 
-/** The errors of the last answer by field; the same object until the next answer. */
+/** Returns the errors of the last answer by field; the same object until the next answer. */
 const useErrors = (answer: Answer | null, operation: OperationDetails): Readonly<Record<string, string>> =>
   useMemo(() => {
     if (answer === null || isSuccess(answer)) return NO_ERRORS;

@@ -34,7 +34,7 @@ async function askFor(moment: MomentRequest): Promise<Sky | null> {
   };
 }
 
-/** A stored answer of the engine, for minutes without the API. */
+/** Returns a stored answer of the engine, for minutes without the API. */
 const storedSky = (): Sky => ({
   moment: stored.moment,
   chart: ASKED.chart.output.parse(stored.chart),
@@ -50,8 +50,8 @@ let asked: OfMinute<Promise<Sky>> | undefined;
 let last: OfMinute<Sky> | undefined;
 
 /**
- * Fetched once a minute for all visitors, because each fetch is a metered call. After a new minute begins, returns the previous
- * sky until the next has arrived: a form would otherwise wait for the picture.
+ * Returns the sky of this minute, fetched once for all visitors, because each fetch is a metered call. After a new minute begins,
+ * returns the previous sky until the next has arrived: a form would otherwise wait for the picture.
  */
 export async function skyOfThisMinute(): Promise<Sky> {
   const minute = Math.floor(Date.now() / MINUTE_MS);

@@ -43,7 +43,7 @@ function useFound(query: string): readonly SearchEntry[] {
   return data && isShown ? entriesOf(data) : NONE;
 }
 
-/** In the order of the groups. */
+/** Returns the entries in the order of their groups. */
 function entriesOf({ keys, members, request }: Outputs['search']['find']): SearchEntry[] {
   return [
     ...(request

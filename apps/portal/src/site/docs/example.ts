@@ -30,7 +30,7 @@ export function exampleSnippets(): Snippet[] {
   return operation === null ? [] : shownSnippets(operation, ['lagna', 'sign']);
 }
 
-/** The members that a newcomer reads first. */
+/** Returns the members that a newcomer reads first. */
 export const exampleExcerpt = (answer: ChartAnswer): Record<string, unknown> => ({
   lagna: pick(answer.lagna, ['sign', 'degree', 'nakshatra', 'pada']),
   planets: answer.planets.map((planet) =>

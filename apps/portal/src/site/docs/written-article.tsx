@@ -52,7 +52,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The title of a guide's code block is its file, or `Terminal`. */
+/** Returns the language of a code block by its title: a file, or `Terminal`. */
 function languageOf(title: string): CodeLanguage {
   if (title === 'Terminal') return 'shell';
   return title.endsWith('.mjs') ? 'typescript' : 'text';

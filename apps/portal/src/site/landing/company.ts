@@ -3,7 +3,7 @@ import type { WrittenArticle } from '../docs/block.ts';
 
 type Company = Env['company'];
 
-/** The name and address of the company that runs this service, as set by the operator. */
+/** Returns the name and address of the company that runs this service, as set by the operator. */
 export const companyLine = ({ name, address }: Company): string => (address === null ? name : `${name}, ${address}`);
 
 /** Adds a contact section to an article. */

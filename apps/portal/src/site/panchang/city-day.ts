@@ -40,10 +40,10 @@ export function cityDay(city: City, now: Date): CityDay {
   return made;
 }
 
-/** The panchang of the current day at the place. */
+/** Returns the panchang of the current day at the place. */
 export const cityToday = (city: City): CityDay => cityDay(city, new Date());
 
-/** Computed for noon, because noon is in the day that begins with the sunrise of the date. */
+/** Computes the day for noon, because noon is in the day that begins with the sunrise of the date. */
 function computed({ latitude, longitude, zone }: City, date: string): CityDay {
   const sky = ownSky();
   const place = { latitude, longitude, timezone: zone };

@@ -12,7 +12,7 @@ const Clock = ({ iso, date }: { iso: string; date: string }) => <time dateTime={
 
 const NO_SUN = 'Not on this day';
 
-/** The time, or a text if the Sun or the Moon does not rise or set. */
+/** Returns the time, or a text if the Sun or the Moon does not rise or set. */
 const clockOr = (iso: string | null, date: string, none: string): ReactNode =>
   iso === null ? none : <Clock iso={iso} date={date} />;
 

@@ -24,7 +24,7 @@ export const referencePath = (id: string): string => `/reference/${id}`;
 export const findFamily = (family: string): ReferenceFamily | undefined =>
   REFERENCE_FAMILIES.find((row) => row.family === family);
 
-/** Without `/api/v1`, the common prefix of all operations. */
+/** Returns the path without `/api/v1`, the common prefix of all operations. */
 export const shortPath = ({ id }: Pick<ListedOperation, 'id'>): string => `/${id}`;
 
 export const aliasesOf = (id: string): readonly string[] =>

@@ -49,7 +49,7 @@ export function requestFieldsOf(entry: Described): RequestFields {
   return { tables, groupAliases: groupAliasesOf(entry) };
 }
 
-/** A key that ignores the name and the example, so that equal field lists share it. */
+/** Returns a key without the name and the example, so that equal field lists share it. */
 const keyOf = (fields: readonly RequestField[]): string =>
   JSON.stringify(fields, (key, value: unknown) => (key === 'name' || key === 'example' ? undefined : value));
 

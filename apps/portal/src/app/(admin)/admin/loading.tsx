@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../../../features/admin/headers.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
 
-/** Skeleton for every operator page that has no `loading.tsx` of its own. It has no title for that reason. */
+/** Skeleton for every operator page without a `loading.tsx`. It has no title, because the page is unknown. */
 export default function AdminLoading() {
   return (
     <>

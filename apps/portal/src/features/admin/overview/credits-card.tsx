@@ -30,7 +30,7 @@ export type CreditsCardProps = {
   days: readonly RevenueDay[];
 };
 
-/** Top-ups of the same days as the payments on the page. */
+/** Formats the top-ups of the same days as the payments on the page. */
 function topUpsOf(days: readonly RevenueDay[]): string {
   const sum = (of: (day: RevenueDay) => number) => days.reduce((total, day) => total + of(day), 0);
   const packs = sum(({ topUpsSold }) => topUpsSold);

@@ -68,7 +68,7 @@ export type Act = {
   finish: (text: string) => void;
 };
 
-/** The state of a dialog for one operator action. */
+/** Returns the state of a dialog for one operator action. */
 export function useAct(tenantId: string): Act {
   const trpc = useTRPC();
   const queries = useQueryClient();

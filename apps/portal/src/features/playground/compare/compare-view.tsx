@@ -78,7 +78,7 @@ function AnswerField({ answers, chosen, onChoose }: AnswerFieldProps) {
 
 const idOf = (answer: Answer): string => answer.at.toISOString();
 
-/** The inputs and the time of an answer, because two answers may differ only in a setting. */
+/** Returns the inputs and the time of an answer, because two answers may differ only in a setting. */
 const nameOf = (answer: Answer): string =>
   `${whoseOf(answer.asked) === '' ? 'Answered' : `${whoseOf(answer.asked)}, answered`} at ${fullInstant(answer.at).slice(-CLOCK_LENGTH)}`;
 const CLOCK_LENGTH = '00:00:00 UTC'.length;

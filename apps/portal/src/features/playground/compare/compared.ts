@@ -33,7 +33,7 @@ function visit(a: unknown, b: unknown, path: string, key: string, rows: Compared
   }
 }
 
-/** A single value counts as a tree without members if the other answer has a tree there. */
+/** Returns the members of a value. A single value counts as a tree without members if the other answer has a tree there. */
 const membersOf = (value: unknown): Map<string, unknown> => new Map(isTree(value) ? Object.entries(value) : []);
 
 const textOf = (value: unknown): string => (value === undefined ? '–' : String(value));

@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export const fieldsOf = (groups: readonly FormGroup[]): FormField[] => groups.flatMap(({ fields }) => fields);
 
-/** An empty field has no value, so that the API uses its default. */
+/** Returns the examples of fields. A field without one stays empty, so that the API uses its default. */
 export function exampleValues(groups: readonly FormGroup[]): Values {
   const filled = fieldsOf(groups).filter(({ example }) => example !== undefined);
   return Object.fromEntries(filled.map(({ name, example }) => [name, String(example)]));
@@ -13,7 +13,7 @@ export function exampleValues(groups: readonly FormGroup[]): Values {
 
 const NUMERIC = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** A value that does not fit its field is sent as typed, so that the API describes the error. */
+/** Converts a text to the type of its field. A text that does not fit is sent as typed, so that the API describes the error. */
 function typed({ type, options }: FormField, text: string): string | number | boolean {
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   if (type === 'choice') return options?.find((option) => String(option) === text) ?? text;

@@ -12,7 +12,7 @@ import type { Draft } from './use-draft.ts';
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
-/** The date and time as numbers; null while incomplete. */
+/** Returns the date and time as numbers; null while incomplete. */
 function clockOf(prefix: string, { values }: Draft) {
   const timezone = (values[`${prefix}timezone`] ?? '').trim();
   const read = (key: string): number => {
@@ -88,7 +88,7 @@ export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draf
 
 const NO_CLOCK: Clock = { timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 };
 
-/** The date in UTC may differ. */
+/** Returns a suffix if the date in UTC differs. */
 function dayWords({ utc }: ZonedInstant, { year, month, date }: Clock): string {
   const other = Date.parse(utc.slice(0, 10)) - Date.UTC(year, month - 1, date);
   return other === 0 ? '' : `, ${other < 0 ? 'the day before' : 'the day after'}`;

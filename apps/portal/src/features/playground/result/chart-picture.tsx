@@ -108,7 +108,9 @@ const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
   </div>
 );
 
-/** North Indian pictures have houses, South and East Indian ones signs; the wheel has neither. */
+/**
+ * Returns the house of an element. North Indian pictures have houses, South and East Indian ones signs; the wheel has neither.
+ */
 function houseAt(target: Element, chart: ChartView, style: PictureStyle): number | null {
   if (style === 'wheel') return null;
   const house = target.closest('[data-house]')?.getAttribute('data-house');

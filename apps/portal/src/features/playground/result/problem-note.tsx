@@ -13,7 +13,7 @@ import type { OperationDetails } from '../operation-details.ts';
 const PAYMENT_REQUIRED = 402;
 const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
-/** In the reader's own time zone. */
+/** Formats a time in the reader's own time zone. */
 const clockOf = (instant: Date, withSeconds = false): string =>
   instant.toLocaleTimeString('en-GB', {
     hour: '2-digit',

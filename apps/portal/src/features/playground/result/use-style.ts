@@ -27,7 +27,7 @@ export function useStyle(isWestern: boolean): [PictureStyle, (style: PictureStyl
   ];
 }
 
-/** In a small space the wheel has fewer and larger letters. */
+/** Returns the form of the wheel: in a small space it has fewer and larger letters. */
 export function useWheelForm(): [RefObject<HTMLDivElement | null>, WheelForm] {
   const around = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<WheelForm>('full');

@@ -22,7 +22,7 @@ const MODE = 'graha.playground.mode';
 const KEY = 'graha.playground.key';
 const CHANGED = 'graha.playground.how';
 
-/** Live or test mode, and the key. Visitors can choose neither. */
+/** Returns live or test mode, and the key. Visitors can choose neither. */
 export function useHowToRun(isOpen: boolean): HowToRun {
   const trpc = useTRPC();
   const stored = useStored(MODE);

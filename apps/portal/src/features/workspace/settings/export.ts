@@ -18,7 +18,7 @@ export type Exported = {
   events(): AsyncIterable<AuditEntry>;
 };
 
-/** One JSON document, written piece by piece. */
+/** Yields one JSON document in pieces. */
 export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `{"workspace":${JSON.stringify(from.workspace)},"exportedAt":${JSON.stringify(from.exportedAt)}`;
   yield `,"account":${JSON.stringify(await from.account())}`;

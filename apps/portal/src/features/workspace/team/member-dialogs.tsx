@@ -67,7 +67,7 @@ export function TransferOwnership(props: { member: MemberRow; workspace: string;
   );
 }
 
-/** After a change, shows a toast and reads the team again. */
+/** Returns a callback that shows a toast and reads the team again after a change. */
 export function useTeamChanged(): (text: string) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();

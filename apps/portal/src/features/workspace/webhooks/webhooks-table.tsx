@@ -107,7 +107,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
   );
 }
 
-/** The actions in the menu of a row. */
+/** Returns the actions in the menu of a row. */
 function useWebhookActions(choose: (target: Target) => void) {
   const trpc = useTRPC();
   const changed = useWebhooksChanged();

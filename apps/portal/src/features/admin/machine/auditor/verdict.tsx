@@ -63,7 +63,7 @@ const FRESH_MS = 26 * 3_600_000;
 
 export type Verdict = { kind: 'none' } | { kind: 'well' | 'old' | 'differs'; run: AuditRun };
 
-/** Well only if the last audit of every workspace has ended, found nothing, and is of this night. */
+/** Judges the last completed audit of all workspaces: `well` only if it found nothing and ended within 26 hours. */
 export function verdictOf({ runs, asOf }: Pick<Audits, 'runs' | 'asOf'>): Verdict {
   const run = runs.find(({ endedAt, onlyTenant }) => endedAt !== null && onlyTenant === null);
   if (!run?.endedAt) return { kind: 'none' };

@@ -61,7 +61,7 @@ function planFacts({ subscription, balance }: Moment): Fact[] {
   ];
 }
 
-/** A plan without periods ends in the year 9999. */
+/** Formats the end of a period: a plan without periods ends in the year 9999. */
 const endOf = (instant: Date): string => (instant.getUTCFullYear() === 9999 ? 'never' : fullInstant(instant));
 
 function balanceFacts({ balance }: Moment): Fact[] {

@@ -9,7 +9,7 @@ import { dayAway } from './timeline.ts';
 
 export type StepWay = 'previous' | 'next' | 'dayBack' | 'dayOn' | 'first' | 'last';
 
-/** The selected workspace and instant, always kept in the address too. */
+/** Holds the selected workspace and instant, and keeps both in the address. */
 export function useExplorer(initialFilter: ExplorerFilter) {
   const trpc = useTRPC();
   const [filter, setFilter] = useState(initialFilter);
@@ -68,7 +68,7 @@ const WAYS: Readonly<Record<string, StepWay>> = {
 /** Elements that use the arrow keys themselves: fields, lists and areas that scroll sideways. */
 const OWN_KEYS = 'input, select, textarea, pre, [role=listbox], [role=dialog], [role=menu], section[tabindex]';
 
-/** The arrow keys step through the history, unless the focused element uses them. */
+/** Steps through the history with the arrow keys, unless the focused element uses them. */
 export function useStepKeys(step: (way: StepWay) => void): void {
   const latest = useRef(step);
   useEffect(() => {
