@@ -14,7 +14,7 @@ const BUSY_MEMBERS = 50;
 const OPERATIONS = `(ARRAY['kundali/basic', 'kundali/advanced', 'panchang/full', 'panchang/tithi', 'dasha/vimshottari',
   'matching/ashtakoot', 'western/natal', 'western/transits', 'numerology/core', 'divisional/d9'])`;
 const operation = (seed: string) => `${OPERATIONS}[1 + (${seed})::int % 10]`;
-/** Version 4, because the procedures accept no other UUIDs. */
+/** Returns an id of version 4, because the procedures accept no other UUIDs. */
 const id = (seed: string) => `overlay(overlay(md5(${seed}) placing '4' from 13) placing '8' from 17)::uuid`;
 const HASHED = (seed: string) => `abs(hashtext(${seed}))`;
 

@@ -31,7 +31,7 @@ export function openPools(ownerUrl: string, passwords: RolePasswords): Pools {
   };
 }
 
-/** Better Auth opens its own connections, as the role of this pool. */
+/** Returns the address for Better Auth, which opens its own connections, as the role of this pool. */
 export const authUrlOf = ({ options }: Pools['identity']): string => options.connectionString ?? '';
 
 export async function closePools(pools: Pools): Promise<void> {

@@ -51,7 +51,7 @@ const PasskeyAnswer = z.object({
 /** Allows one change of an account at a time: a second click would send a second mail or replace the codes. */
 const accountProcedure = userProcedure.use(onceOnly());
 
-/** Another person's passkey or session gives the same error as one that does not exist. */
+/** Throws the same error for another person's passkey or session as for one that does not exist. */
 function found(isDone: boolean): void {
   if (!isDone) throw new Refusal('own_unknown');
 }

@@ -25,7 +25,7 @@ const Amount = z
   .max(ADJUSTMENT_MAX, AMOUNT_TOO_LARGE)
   .refine((amount) => amount !== 0, AMOUNT_WRONG);
 
-/** Needed because the stream of a subscription does not know whether its tenant was erased. */
+/** Refuses erased tenants, because the stream of a subscription does not record the erasure. */
 async function refuseErased(ctx: Pick<OperatorContext, 'operatorDb'>, input: { tenantId: string }): Promise<void> {
   if ((await tenantCard(ctx, input)).status === 'erased') throw new Refusal('tenant_erased');
 }

@@ -138,7 +138,7 @@ function ipv4Problem(address: string): string | null {
     : 'each of the four numbers goes from 0 to 255, without leading zeros.';
 }
 
-/** Parsed by the platform as a host in brackets. */
+/** Checks the address as a host in brackets, by the platform's own parser. */
 const ipv6Problem = (address: string): string | null =>
   /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]/`)
     ? null

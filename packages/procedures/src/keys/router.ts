@@ -58,7 +58,7 @@ const Limits = z.strictObject({
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
 
-/** Only the catalogue knows the operations, so the schema cannot check them. */
+/** Refuses unknown scopes. Only the catalogue knows the operations, so the schema cannot check them. */
 function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void {
   const message = unknownScopeMessage(scopes, sky.operationIds);
   if (message !== null) throw fieldProblem('limits.scopes', message);

@@ -20,7 +20,7 @@ const TOO_MANY = 429;
 
 type OpenContext = Pick<Context, 'address' | 'attempts' | 'openRunsMax'>;
 
-/** Counted in Postgres, so that all portals share the count. It stores only a hash of the address. */
+/** Returns the subject of the count in Postgres, shared by all portals. It stores only a hash of the address. */
 const subjectOf = ({ address }: OpenContext): string => `open playground ${address}`;
 
 const runsOf = ({ openRunsMax }: OpenContext, { attempts, leftMs }: Seen): OpenRuns => ({

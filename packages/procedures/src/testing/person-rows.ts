@@ -21,7 +21,7 @@ const PASSKEY = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 
-/** Every procedure for a person, in any workspace or none, and the ones open to visitors. */
+/** Returns every procedure for a person, in any workspace or none, and the ones open to visitors. */
 export function personRows(scene: Scene): Record<string, ProcedureRow> {
   const withOwned: ProcedureRow['prepare'] = (_workspace, caller) => insertOwned(scene.pools.owner, caller);
   async function tokenTo({ email }: Person): Promise<string> {

@@ -99,7 +99,7 @@ const tooOften = (waitMs: number): string =>
 
 const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
 
-/** Exported for a procedure whose input decides whether it needs a fresh session. */
+/** Refuses an old session. Exported for a procedure whose input decides whether it needs a fresh one. */
 export function requireFresh({ signedInAt }: Viewer): void {
   if (!isFresh(signedInAt, new Date())) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
 }

@@ -39,7 +39,7 @@ function sealingOf({ hooks }: Pick<Context, 'hooks'>): SealingKeys {
   return hooks.sealing;
 }
 
-/** Only the server knows whether a plain or local address is allowed, so the schema cannot check it. */
+/** Refuses plain and local addresses unless this server allows them. The schema does not know that setting. */
 function requireUsable({ hooks }: Pick<Context, 'hooks'>, { url }: { url: string }): void {
   const problem = webhookUrlProblem(url, hooks.isLocalAllowed);
   if (problem !== null) throw fieldProblem('url', problem);
