@@ -79,7 +79,7 @@ export function LiveBadge({ connected, asOfMs }: LiveBadgeProps) {
   );
 }
 
-/** In the reader's own time zone. */
+/** Formats a time in the reader's own time zone. */
 const clockOf = (ms: number): string =>
   new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 

@@ -8,5 +8,5 @@ export const CHANGE_MAX_MS = 10_000;
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
-/** The text for such a failure: offline, nothing has left this machine. */
+/** Returns the text for such a failure: offline, nothing has left this machine. */
 export const networkFailureWords = (): string => (navigator.onLine ? SENT_MAYBE : NO_CONNECTION);

@@ -14,7 +14,7 @@ export function Picture({ picture, className }: { picture: SvgElement; className
 const toNode = (node: SvgNode): ReactNode =>
   typeof node === 'string' ? node : createElement(node.tag, propsOf(node), ...node.children.map(toNode));
 
-/** React names `stroke-width` `strokeWidth`; names with `data-` and `aria-` are unchanged. */
+/** Renames attributes for React, which names `stroke-width` `strokeWidth`; names with `data-` and `aria-` are unchanged. */
 function propsOf({ attributes }: SvgElement): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

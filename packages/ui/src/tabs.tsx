@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, aside, className }: Ta
     onValueChange?.(next);
   };
 
-  /** Arrow keys wrap around, Home and End go to the ends; the choice follows the focus. */
+  /** Moves the choice by the keys: arrow keys wrap around, Home and End go to the ends; the focus follows. */
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const here = tabs.findIndex((tab) => tab.value === chosen);
     const next = tabs.at(nextIndex(event.key, here, tabs.length) ?? here);

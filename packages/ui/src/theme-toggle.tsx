@@ -41,7 +41,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The attribute on `<html>` is the state, shared with the toggle in the bar. */
+/** Observes the attribute on `<html>`, which is the state, shared with the toggle in the bar. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

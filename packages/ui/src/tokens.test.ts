@@ -138,7 +138,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio, 1 to 21. */
+/** Returns the WCAG contrast ratio, 1 to 21. */
 function contrast(tokens: Tokens, front: string, back: string): number {
   const [a, b] = [luminance(colourOf(tokens, front)), luminance(colourOf(tokens, back))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
