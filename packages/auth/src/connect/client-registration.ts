@@ -44,7 +44,7 @@ const plainName = (name: string): string =>
 const sealOf = (payload: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`connected app\0${payload}`).digest();
 
-/** The client id is the sealed registration itself: nothing is stored, so nobody can fill a table with clients. */
+/** Returns a client id that is the sealed registration itself: nothing is stored, so nobody can fill a table with clients. */
 export function registerClient({ client_name, redirect_uris }: z.output<typeof Registration>, secret: string): Client {
   const [first = ''] = redirect_uris;
   const name = plainName(client_name ?? '') || new URL(first).host || 'An app';

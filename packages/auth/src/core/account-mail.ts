@@ -11,10 +11,10 @@ const RESET_WITHIN_S = HOUR_S;
 
 type Part<Name extends 'emailAndPassword' | 'emailVerification'> = NonNullable<BetterAuthOptions[Name]>;
 
-/** Identifies a mail by its token without storing the token. */
+/** Returns a name for a mail by its token without storing the token. */
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
-/** The link verifies an address for a day but signs nobody in, so that an old mail gives no session. */
+/** Configures the link that verifies an address for a day. It signs nobody in, so that an old mail gives no session. */
 export const addressMail = ({ record, post }: AccountPorts, portalUrl: string): Part<'emailVerification'> => ({
   autoSignInAfterVerification: false,
   expiresIn: VERIFY_WITHIN_S,

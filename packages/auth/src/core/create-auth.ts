@@ -36,14 +36,17 @@ export type Database = NonNullable<BetterAuthOptions['database']>;
 type AuthSettings = { mode: 'development' | 'production' | 'test'; portalUrl: string; authSecret: string };
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at once, is disabled. */
+/**
+ * Creates Better Auth. Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at
+ * once, is disabled.
+ */
 export function createAuth(
   { mode, portalUrl, authSecret }: AuthSettings,
   database: Database,
   ports: AccountPorts,
   attempts: AttemptStore,
 ) {
-  /** A reset link verifies the address, so it ends unfinished verifications and removes unverified additions. */
+  /** Ends unfinished verifications and removes unverified additions, because a reset link verifies the address. */
   const settleReset = async (user: { id: string; emailVerified: boolean }): Promise<void> => {
     const context = await made.$context;
     await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: user.id }] });

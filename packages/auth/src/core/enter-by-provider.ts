@@ -177,7 +177,10 @@ async function accountOf(
   return { userId: known.user.id, email: known.user.email, isLinked: false };
 }
 
-/** Called if the provider is authoritative for the account's verified address, or if the account's person asked for it. */
+/**
+ * Links the account. Called if the provider is authoritative for the account's verified address, or if the account's person asked
+ * for it.
+ */
 async function link(
   { context }: GenericEndpointContext,
   { ports, portalUrl }: Entering,

@@ -198,7 +198,7 @@ async function personOf(context: AuthParts, ports: AccountPorts, row: VerifiedAd
   return id;
 }
 
-/** Older versions gave access before verification, so the additions of such a user are removed. */
+/** Removes the additions of a user from an older version, which gave access before verification. */
 async function takeOver(context: AuthParts, ports: AccountPorts, user: { id: string }): Promise<string> {
   await dropUnverified(context, ports, { id: user.id, emailVerified: false });
   return user.id;

@@ -19,7 +19,7 @@ export type Joining = {
   address: string;
 };
 
-/** The token was mailed only to the invited address, so it verifies the address. Null means signed in. */
+/** Joins the workspace. The token was mailed only to the invited address, so it verifies the address. Null means signed in. */
 export async function join(
   { token, password }: { token: string; password: string },
   { identity, throttles, address }: Joining,

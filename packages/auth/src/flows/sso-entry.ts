@@ -40,8 +40,8 @@ type SsoContext = {
 const callbackIdOf = (tenantId: string): string => boundId(tenantId, 'sso callback');
 
 /**
- * Each workspace has its own, so that one provider cannot pass off an answer of another as its own. It does not reveal the
- * workspace's id.
+ * Returns the redirect address of a workspace. Each has its own, so that one provider cannot pass off an answer of another as its
+ * own. It does not reveal the workspace's id.
  * @source RFC 9700, 4.4.2
  */
 export const ssoRedirectUri = (portalUrl: string, tenantId: string): string =>

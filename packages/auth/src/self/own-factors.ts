@@ -25,7 +25,10 @@ export type Prove = (password: string) => Promise<Refused | null>;
 
 type SecondFactor = Pick<Self, 'beginTwoFactor' | 'finishTwoFactor' | 'endTwoFactor' | 'newBackupCodes'>;
 
-/** Turning the second factor on needs the password and a code; turning it off or new codes need only the password. */
+/**
+ * Returns the changes of the second factor. Turning it on needs the password and a code; turning it off or new codes need only
+ * the password.
+ */
 export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
   const { auth, headers, session, ports, throttles } = parts;
   const { api } = auth;
@@ -86,7 +89,9 @@ async function othersOf(auth: Auth, { userId, token }: Session['session']): Prom
 
 type Passkeys = Pick<Self, 'beginPasskey' | 'finishPasskey' | 'renamePasskey' | 'removePasskey'>;
 
-/** A cookie and a table have the challenge for five minutes; the answer is checked against both. */
+/**
+ * Returns the changes of passkeys. A cookie and a table have the challenge for five minutes; the answer is checked against both.
+ */
 export function ownPasskeysOf(parts: SelfParts): Passkeys {
   const { auth, headers, session, ports } = parts;
   const { api } = auth;

@@ -35,10 +35,10 @@ export function useAuthScene<Database extends Urls & { stop: () => Promise<void>
     await database.stop();
   });
 
-  /** The tables as seen by a superuser. */
+  /** Returns the tables as seen by a superuser. */
   const tables = (): IdentityClient => identityClient(now().database.superuserUrl);
 
-  /** The store of attempts used by the portal, with all counts cleared. */
+  /** Returns the store of attempts used by the portal, with all counts cleared. */
   const attempts = async (): Promise<AttemptStore> => {
     await tables().$executeRawUnsafe('TRUNCATE identity.attempt');
     return createAttemptStore(now().pool, (error) => {

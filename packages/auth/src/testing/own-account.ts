@@ -18,7 +18,7 @@ type Row = { userId: string; sessionId: string; name: string; email: string };
 
 let hash: Promise<string> | undefined;
 
-/** Hashed once per test file. */
+/** Returns the hash of `OUR_PASSWORD`, computed once per test file. */
 export const ourPasswordHash = (): Promise<string> => (hash ??= hashPassword(OUR_PASSWORD));
 
 /** Returns the own accounts of people in this database, each accessed by the session of its row. */
