@@ -77,7 +77,7 @@ async function nextStep(
 const keyOfPack = ({ tenantId, purchaseId }: Pack, ...step: string[]) =>
   keyOf('auto-top-up', tenantId, purchaseId, ...step);
 
-/** Stripe forgets idempotency keys after a day, so an existing invoice is searched before one is created. */
+/** Finds an existing invoice of the purchase, because Stripe forgets idempotency keys after a day. */
 async function invoiceOf(
   stripe: Stripe,
   { stripeCustomerId, autoTopUp }: Subscription,

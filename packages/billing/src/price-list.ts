@@ -34,7 +34,7 @@ export async function syncPrices(stripe: Stripe): Promise<number> {
   return made;
 }
 
-/** Two simultaneous runs may both find nothing; the idempotency key creates one product for both requests. */
+/** Creates a product. Two simultaneous runs may both find nothing; the idempotency key creates one product for both requests. */
 async function makeProduct(stripe: Stripe, sold: Sold): Promise<number> {
   const product = { id: productIdOf(sold), name: sold.name, metadata: { graha: sold.id } };
   await stripe.products.create(product, { idempotencyKey: `product-${product.id}` });
