@@ -9,7 +9,7 @@ import { stack } from '../stack.ts';
 
 const DAY_WORDS = '31 days later';
 
-/** Stripe sends its messages with a delay, so the page is opened again until it shows this, or no longer does. */
+/** Opens the page again until it shows this, or no longer does, because Stripe sends its messages with a delay. */
 const onBilling = (what: Locator, isShown = true) => expect.poll(() => isShownAt('/billing', what)).toBe(isShown);
 
 const plan = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });

@@ -14,7 +14,7 @@ const OF_API = ['/api/v1/kundali/basic', '/openapi.json', '/nowhere'];
 /** Enough tries that one answer is practically certain to arrive whole. */
 const TRIES = 20;
 
-/** A client that still sends may be cut off before it has read the answer, so it tries again. */
+/** Sends until an answer is read, because a client that still sends may be cut off before it has read the answer. */
 async function answered(url: string, sent: Sent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     const answer = await ask(url, sent);
@@ -32,7 +32,7 @@ function residentBytes(): Map<number, number> | null {
   return new Map(noted.map((identity) => Number.parseInt(identity, 10)).map((pid) => [pid, pages(pid) * 4_096]));
 }
 
-/** A procedure checks the session before it reads the body. */
+/** Returns whether the answer is a refusal. A procedure checks the session before it reads the body. */
 const isRefused = (url: string, status: number): boolean =>
   status === 413 || ([CUT_OFF, 401].includes(status) && url.includes('/api/trpc/'));
 

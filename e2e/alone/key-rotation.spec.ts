@@ -12,7 +12,7 @@ import { settled } from '../pages/settled.ts';
 const OVERLAP_MINUTES = 30;
 /** Time between two calls; the plan has 6,000 a minute. */
 const PAUSE_MS = 20;
-/** Calls after the end of the key, to check that it stays ended. */
+/** Number of calls after the end of the key, to check that it stays ended. */
 const CALLS_AFTER = 50;
 
 const statusOf = async (request: APIRequestContext, key: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts clicks and submitted forms on all later pages, as the browser itself records them. */
+/** Numbers of clicks and submitted forms on all later pages, as the browser itself records them. */
 export type Counted = { clicks: number; forms: number };
 
 export async function countOn(page: Page): Promise<Counted> {

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 import { stack } from '../stack.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/[^"'\\]+\.js/g;
-/** The build's reference to a server function: its id, and last its name. */
+/** Matches the build's reference to a server function: its id, and last its name. */
 const reference = (name: string): RegExp =>
   new RegExp(String.raw`createServerReference\)?\("([0-9a-f]+)",[^)]*?"${name}"\)`);
 

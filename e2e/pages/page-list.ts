@@ -81,7 +81,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
   ],
 };
 
-/** The only page that must return 404. */
+/** Returns the expected status: 404 for only one page. */
 export const statusOf = (path: string): number => (path === '/nowhere' ? 404 : 200);
 
 /** Returns a separate file name for each page: `docs-quickstart`. */

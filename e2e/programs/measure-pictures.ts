@@ -28,7 +28,10 @@ export const collisionsOf = (page: Page, pictures: readonly string[]): Promise<s
     type Box = { words: string; left: number; right: number; top: number; bottom: number };
     const CAPITALS_EM = 0.7;
 
-    /** Width as set by the browser; height of capitals only, because lines of text include space above them. */
+    /**
+     * Returns the box of a text: its width as set by the browser, and only the height of capitals, because lines of text include
+     * space above them.
+     */
     const textBox = (text: SVGTextElement): Box => {
       const { x, width } = text.getBBox();
       const [baseline, sizePx] = [Number(text.getAttribute('y')), Number(text.getAttribute('font-size'))];
