@@ -19,7 +19,7 @@ export type StoreCodesProps = {
 /** Shows the backup codes once. */
 export function StoreCodes({ codes, stored, onStored, onDone }: StoreCodesProps) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []); // The previous step lost the focus when it was removed.
+  useEffect(() => list.current?.focus(), []); // The focus was in the previous step, which is gone.
   const text = `${codes.join('\n')}\n`;
   return (
     <>

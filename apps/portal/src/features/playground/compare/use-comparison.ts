@@ -6,7 +6,7 @@ import { isSuccess, type Answer } from '../run/outcome.ts';
 /** The tab of a result that compares two answers. */
 export const COMPARE_VIEW = 'compare';
 
-/** Answers of this operation kept by this page; they are stored nowhere else. */
+/** Maximum number of answers of this operation in this page; they are stored nowhere else. */
 const ANSWERS_MAX = 20;
 
 export type Comparison = {

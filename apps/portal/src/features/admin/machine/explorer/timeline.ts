@@ -24,7 +24,7 @@ export type Scale = {
   instant: (at: Date) => number;
 };
 
-/** Places stops by time; stops of one second are at one position. */
+/** Places stops by time; simultaneous stops are at one position. */
 export function timeScale(stops: readonly Stop[], end: Date): Scale {
   const first = stops[0]?.at.getTime() ?? end.getTime();
   const span = Math.max(1, end.getTime() - first);
@@ -32,7 +32,7 @@ export function timeScale(stops: readonly Stop[], end: Date): Scale {
   return { stop: (index) => instant(stops[index]?.at ?? end), instant };
 }
 
-/** Places stops at equal distances. An instant between two stops is in the middle of the two. */
+/** Places stops at equal distances. An instant is halfway between its last stop and the next one. */
 export function evenScale(stops: readonly Stop[]): Scale {
   const stop = (index: number) => (index + 1) / (stops.length + 1);
   return {
