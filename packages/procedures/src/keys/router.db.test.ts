@@ -168,7 +168,7 @@ test('a leak is mailed to the owner and the admins, to nobody else, and not agai
     const reportAt = (time: string, role: 'admin' | 'developer') => {
       vi.setSystemTime(time);
       const leak = { keyId, foundAt: 'https://paste.example/1' };
-      return scene.callerAs(role, {}, workspace).keys.reportLeak(leak); // Another person's report: their second click is refused.
+      return scene.callerAs(role, {}, workspace).keys.reportLeak(leak); // Each call by another person: a second click is refused.
     };
     expect(await reportAt('2026-11-21T08:00:00Z', 'developer')).toEqual({ mails: 2 });
     expect(await reportAt('2026-11-21T08:59:59Z', 'admin')).toEqual({ mails: 0 });
