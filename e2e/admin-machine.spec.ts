@@ -14,7 +14,7 @@ async function confirm(page: Page, submit: string): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** @returns the id of the invoice */
+/** Buys the Growth plan. @returns the id of the invoice */
 async function buyGrowth(page: Page): Promise<string> {
   await page.goto('/billing');
   await buy(page, 'Upgrade: Growth');
@@ -23,7 +23,7 @@ async function buyGrowth(page: Page): Promise<string> {
   return /\/invoices\/(\w+)/.exec(href ?? '')?.[1] ?? '';
 }
 
-/** The credits as the workspace itself shows them. */
+/** Returns the credits as the workspace itself shows them. */
 async function creditsRead(page: Page): Promise<string | null> {
   await page.goto('/overview');
   return page.getByRole('meter').first().getAttribute('aria-valuetext');

@@ -7,7 +7,7 @@ import { PAGES } from './pages/page-list.ts';
 import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
-/** A workspace that has called once. */
+/** Creates a workspace with one call. */
 async function customer(page: Page, request: APIRequestContext) {
   const [person, keys] = [newPerson(), new KeysPage(page)];
   const workspace = `Copper Bell ${person.email.slice(0, 12)}`;
@@ -47,7 +47,7 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
 }) => {
   const ownerPage = await elsewhere();
   const { workspace, key, email } = await customer(ownerPage, request);
-  // A call has cost one of them.
+  // The call has cost one of 50,000 credits.
   const before = 49_999;
   await expect.poll(() => creditsOf(ownerPage)).toBe(before);
 

@@ -9,7 +9,7 @@ import { newPerson, type Person } from './pages/person.ts';
 
 const CALLS_MAX = 100;
 const HALF = CALLS_MAX / 2;
-/** The Free plan lets five calls be under way at the same time. */
+/** The Free plan allows five concurrent calls. */
 const AT_ONCE = 4;
 
 async function callTimes(request: APIRequestContext, key: string, times: number): Promise<void> {
@@ -26,7 +26,7 @@ const threshold = (page: Page, pct: string) =>
 
 const used = (page: Page) => page.getByRole('meter', { name: 'Calls used in this period' });
 
-/** In a tab of its own, so that the page does not change. */
+/** Opens another tab, so that the page does not change. */
 async function mailsTo(page: Page, { email }: Person, subject: string): Promise<number> {
   const tab = await page.context().newPage();
   const mails = await new Mailbox(tab).count(email, subject);

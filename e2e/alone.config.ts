@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The journeys that move the clock of the whole stack or watch its memory: one at a time, and beside no other. */
+/** Journeys that move the clock of the whole stack or watch its memory. They run one at a time, with no other journey. */
 export default defineConfig(journeys, {
   testDir: './alone',
   testIgnore: [],

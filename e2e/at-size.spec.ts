@@ -11,7 +11,7 @@ const WIDTHS = [
   { where: 'a phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** A person whose workspace has these keys. */
+/** Creates a person whose workspace has these keys. */
 async function withKeys(page: Page, names: readonly string[]): Promise<string[]> {
   const keys = new KeysPage(page);
   await newMember(page);
@@ -24,7 +24,7 @@ async function withKeys(page: Page, names: readonly string[]): Promise<string[]>
   return made;
 }
 
-/** The id of a call that is refused, because its body has nothing that it needs. */
+/** Returns the id of a refused call: its body lacks every required member. */
 async function refusedCall(request: APIRequestContext, key: string): Promise<string> {
   const response = await request.post(`${stack.apiUrl}/api/v1/kundali/basic`, {
     headers: { 'x-api-key': key },

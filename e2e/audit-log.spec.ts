@@ -38,7 +38,7 @@ test('a key that is created is in the log, under its maker’s name, and in both
 
   const csv = await exported(page, 'Export CSV');
   expect(csv.split('\r\n').filter((line) => line.includes('Created the live key Harbour'))).toHaveLength(1);
-  expect(csv).not.toContain('Opened the workspace'); // The export is of what the filters leave.
+  expect(csv).not.toContain('Opened the workspace'); // The export contains only the filtered entries.
   const lines = (await exported(page, 'Export NDJSON')).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ type: 'KeyIssued', who: { detail: person.email } }]);
 });

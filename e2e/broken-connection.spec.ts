@@ -17,7 +17,7 @@ test('without a network a change fails at once, says so, and never happens later
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await context.setOffline(false);
-  // Whatever waited for the network goes out before this one.
+  // A change queued offline would be sent before this one.
   await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Made online');
   await keys.dialog.getByRole('button', { name: 'Create key' }).click();
   await keys.store();

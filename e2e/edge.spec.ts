@@ -68,11 +68,11 @@ test('wrong passwords meet one limit, whatever addresses they claim, and the own
 test('a public page that the browser has stored keeps its policy when it is asked for again', async () => {
   for (const path of ['/', '/docs/quickstart', '/reference', '/pricing', '/status']) {
     let stored = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html' } });
-    if (stored.headers.etag === undefined) continue; // Never stored, so never asked for again.
+    if (stored.headers.etag === undefined) continue; // The response must not be stored, so it is never revalidated.
     await expect(async () => {
       const { etag = '' } = stored.headers;
       const again = await ask(`${stack.portalUrl}${path}`, { headers: { accept: 'text/html', 'if-none-match': etag } });
-      // A page that the server renewed meanwhile is sent whole, with its policy; then that page is the stored one.
+      // If the server has renewed the page meanwhile, it is sent whole, with its policy, and becomes the stored one.
       if (again.status === 200 && again.headers.etag !== etag) {
         expect(again.headers['content-security-policy']).toContain('script-src');
         stored = again;

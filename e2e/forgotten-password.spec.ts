@@ -37,7 +37,7 @@ test('a forgotten password is replaced by mail, and every earlier session ends',
   await stranger.waitForURL('**/account?review=reset');
   await expect(stranger.getByText('Look through what else opens your account')).toBeVisible();
 
-  await page.waitForURL('**/sign-in**'); // The open page notices by itself.
+  await page.waitForURL('**/sign-in**'); // The open page notices without a reload.
   await page.goto('/keys');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
   await signInPage.signIn(person);

@@ -10,14 +10,14 @@ import { stack } from './stack.ts';
 
 type CodeBlock = { title: string; code: string };
 
-/** A guide as a reader has it: its Markdown, in which the title of a code block is the line before it. */
+/** A guide in Markdown, as for a reader: the title of a code block is the line before it. */
 const BLOCK = /(?:^|\n)([^\n]+)\n+```[^\n]*\n([\s\S]*?)\n```/g;
 const codeBlocksIn = (markdown: string): CodeBlock[] =>
   [...markdown.matchAll(BLOCK)].map(([, title = '', code = '']) => ({ title: title.trim(), code }));
 
 const TERMINAL = 'Terminal';
 const FILE = /^[\w-]+\.(?:mjs|html)$/;
-/** Runs one terminal block as it is pasted, in the folder and with the variables that the block before it left. */
+/** Runs one terminal block as pasted, in the folder and with the variables of the previous block. */
 async function paste(code: string, apiKey: string, { cwd, env }: { cwd: string; env: string }): Promise<string> {
   const script = `set -eo pipefail\n. '${env}'\ncd "$(cat '${cwd}')"\n${code}\npwd > '${cwd}'\nexport -p > '${env}'\n`;
   const own = { GRAHA_PORTAL_URL: stack.portalUrl, GRAHA_API_URL: stack.apiUrl, GRAHA_API_KEY: apiKey };
@@ -31,12 +31,12 @@ async function paste(code: string, apiKey: string, { cwd, env }: { cwd: string; 
 }
 
 test('every code block of every guide runs as it is pasted', async ({ page, request }) => {
-  test.setTimeout(900_000); // Dozens of programs, one after the other.
+  test.setTimeout(900_000); // Dozens of programs run one after the other.
   needsCheckout();
   const keys = new KeysPage(page);
   await newMember(page);
   await page.goto('/billing');
-  await buy(page, 'Upgrade: Scale'); // A guide that fills a page of charts calls more than the Free plan lets through in a minute.
+  await buy(page, 'Upgrade: Scale'); // A guide that fills a page of charts makes more calls than the Free plan allows in a minute.
   await expect(page.getByText('You are on Scale.')).toBeVisible();
   await keys.open();
   const apiKey = await keys.create('Guides');

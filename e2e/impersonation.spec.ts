@@ -9,7 +9,7 @@ import { stack } from './stack.ts';
 
 const REASON = 'They see no calls of today, ticket 7';
 
-/** A request that a script on the page could send without any button. */
+/** Sends a request that a script on the page could send without any button. */
 const post = async (page: Page, path: string, data: object) =>
   (
     await page.request.post(path, {

@@ -6,7 +6,7 @@ import { KeysPage } from './pages/keys-page.ts';
 import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
 
-/** A request that a script on the page could send, with the session of the user who is signed in there. */
+/** Sends a request that a script on the page could send, with the session of the user signed in there. */
 async function post(page: Page, procedure: string, json: unknown, headers: Record<string, string> = {}) {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     headers: { origin: stack.portalUrl, ...headers },

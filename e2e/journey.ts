@@ -5,11 +5,11 @@ import { waitForAnswers } from './pages/patience.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** A page in a browser of somebody else, which is closed after the journey. */
+  /** Opens a page in the browser of another person, closed after the journey. */
   elsewhere: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** As of Playwright; in every browser of the journey a step waits until React handles the page. */
+/** Playwright's `test`; in every browser of the journey a step waits until React handles the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     waitForReact(context);

@@ -7,9 +7,9 @@ import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
 
 type Pages = {
-  /** Without an account. One page for all looks of a worker: what it has fetched once, it does not fetch again. */
+  /** A page without an account. One page serves all checks of a worker, so that it keeps its cache. */
   visitor: Page;
-  /** Of a workspace with a call, a key and a revoked key; likewise one for all. */
+  /** A page of a workspace with a call, a key and a revoked key; also one for all. */
   member: Page;
 };
 

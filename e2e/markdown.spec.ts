@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-/** Addresses of the sitemap that are also Markdown. */
+/** Returns whether an address of the sitemap has a Markdown version. */
 const isWritten = (path: string): boolean => /^\/(docs|reference)(\/|$)/.test(path);
 const HTML_LEFT = /<\/?(div|span|p|a|td|tr|li|ul|h\d|section|article|code|pre)\b/;
 

@@ -20,7 +20,7 @@ const INSPECTOR = join(
   'clients/cli/build/index.js',
 );
 
-/** The program of the app: it waits on this computer for the answer. */
+/** Starts the program of the app: it waits on this computer for the answer. */
 async function listen() {
   const heard: URL[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function listen() {
   return { redirectUri: `http://127.0.0.1:${port}/callback`, heard, close: () => server.close() };
 }
 
-/** What a client finds out from a refused call, and what it registers. */
+/** Discovers the servers from a refused call, as a client does, and registers. */
 async function discover(request: APIRequestContext, redirectUri: string) {
   const refused = await request.post(MCP_URL, { data: {} });
   expect(refused.status()).toBe(401);

@@ -8,7 +8,7 @@ import { SignInPage } from './pages/sign-in-page.ts';
 
 const BIRTH = { Year: '1991', Month: '7', Date: '19', Hours: '3', Minutes: '47', Seconds: '11' };
 
-/** From the landing page to a chart of one's own, without an account. */
+/** Goes from the landing page to one's own chart, without an account. */
 async function drawOwnChart(page: Page): Promise<PlaygroundPage> {
   const playground = new PlaygroundPage(page);
   await page.goto('/');
@@ -44,7 +44,7 @@ test('a visitor is two clicks from a chart of their own, and the chart is in the
   await expect(page.getByText('10,000 calls left.')).toBeVisible();
   expect(addresses.filter((address) => /1991|mumbai|19\.07/i.test(address))).toEqual([]);
   await page.goto('/try/kundali/basic');
-  await page.waitForURL('**/playground/kundali/basic'); // A member has a playground of their own.
+  await page.waitForURL('**/playground/kundali/basic'); // A member is redirected to the workspace's playground.
 });
 
 test('every way to the playground is open without an account: the reference, a link that somebody shared', async ({
@@ -70,7 +70,7 @@ test('a run that comes while too many visitors run is kept, says so, and is made
   await playground.run.click();
   const note = page.getByRole('alert').filter({ hasText: 'Many visitors run operations right now.' });
   await expect(note).toContainText(/Your run is kept and starts by itself at \d\d:\d\d:\d\d\. It was not counted\./);
-  await expect(page.getByText('test run', { exact: true })).toBeVisible(); // Without a further click.
+  await expect(page.getByText('test run', { exact: true })).toBeVisible(); // No further click is needed.
   await expect(note).toBeHidden();
 });
 

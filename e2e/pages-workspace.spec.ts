@@ -28,7 +28,7 @@ test('the pages of an operator', async ({ page }) => {
   for (const path of PAGES.operator) await checkPage(page, path);
 });
 
-/** Dialogs and states that no address leads to. */
+/** Dialogs and states without an address. */
 for (const size of SIZES) {
   test.describe(size.name, () => {
     test.use({ viewport: size.viewport });

@@ -72,7 +72,7 @@ test('the playground fits every window', async ({ page }) => {
 test('two answers are held against one another: what differs stands side by side, with its path and distance', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 }); // There the columns stand beside one another.
+  await page.setViewportSize({ width: 1440, height: 900 }); // At this width the columns are side by side.
   const playground = await enter(page, 'kundali/basic');
   await playground.run.click();
   await playground.tab('Compare').click();
@@ -83,7 +83,7 @@ test('two answers are held against one another: what differs stands side by side
   await page.keyboard.press('Control+Enter');
   const longitude = playground.compared('lagna.longitude');
   await expect(longitude.getByRole('cell').nth(2)).toHaveText(/^\+\d+°\d{2}′\d{2}″$/);
-  await expect(playground.compared('lagna.sign')).toHaveCount(0); // The sign still rises.
+  await expect(playground.compared('lagna.sign')).toHaveCount(0); // The rising sign is the same.
   await expect(page.getByRole('figure')).toHaveCount(2);
 
   await longitude.getByRole('button').press('Enter');
@@ -111,7 +111,7 @@ test('an answer is taken out of the history to be compared', async ({ page }) =>
 const IN_HINDI =
   'year=1990&month=8&date=15&hours=9&minutes=30&latitude=28.6139&longitude=77.209&timezone=5.5&settings.language=hi';
 
-/** Fonts of Indian scripts that the page has fetched. */
+/** Returns the fonts of Indian scripts that the page has loaded. */
 const scriptFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fetched: string[] = [];

@@ -74,7 +74,7 @@ test('the lines in every language answer what the page shows, as pasted', async 
     expect(ran(process.execPath, saved('fetch.mjs', await playground.snippet('TypeScript')))).toEqual(shown);
     expect(ran('node_modules/.bin/tsx', saved('sdk.mts', await playground.snippet('SDK')))).toEqual(shown);
     const python = saved('call.py', await playground.snippet('Python'));
-    if (hasPython()) expect(ran('python3', python)).toEqual(shown); // oxlint-disable-line vitest/no-conditional-expect -- Said when it is not tried.
+    if (hasPython()) expect(ran('python3', python)).toEqual(shown); // oxlint-disable-line vitest/no-conditional-expect -- Printed if skipped.
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,13 +3,13 @@ import { LAUNCH } from './browser.ts';
 import { readShard } from './shard.ts';
 import { stack } from './stack.ts';
 
-/** The journeys that run at the same time: each has persons and workspaces of its own. */
+/** The journeys that run in parallel: each has its own people and workspaces. */
 export default defineConfig({
   testDir: '.',
   testIgnore: 'alone/**',
   globalSetup: './stack-is-there.ts',
   outputDir: '../test-results/e2e',
-  /** Ends what hangs; no journey promises a time. */
+  /** Ends a hanging journey; no journey promises a time. */
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,

@@ -8,7 +8,7 @@ import { KeysPage } from './pages/keys-page.ts';
 import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
 
-/** An empty page of an origin of its own. */
+/** Starts a site with an empty page, on its own origin. */
 async function startSite() {
   const server = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>site</p>'),
@@ -19,7 +19,7 @@ async function startSite() {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** The status that the script of the page reads; null where the browser keeps the answer from it. */
+/** Returns the answer read by the script of the page; null if the browser blocks it. */
 const callFrom = (page: Page, key: string) =>
   page.evaluate(
     async ({ url, text, birth }) => {

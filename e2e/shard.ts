@@ -1,4 +1,4 @@
-/** `GRAHA_SHARD=2/4` runs the second of four parts of the journeys, on as many machines. */
+/** Parses `2/4`: `GRAHA_SHARD=2/4` runs the second of four parts of the journeys, on four machines. */
 export function readShard(text: string | undefined): { current: number; total: number } | null {
   if (text === undefined || text === '') return null;
   const [current, total] = text.split('/').map(Number);

@@ -17,7 +17,7 @@ async function checkCard(page: Page, state: string): Promise<void> {
   }
 }
 
-/** What looking up the record in the DNS leads to; the domain of a test has no name servers. */
+/** Sets the result of the DNS lookup directly, because the domain of a test has no name servers. */
 async function change(domain: string, columns: string): Promise<void> {
   await query(`update identity.sso_connection set ${columns} where domain = $1`, [domain]);
 }

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the running stack is reached; `npm start` and the test run write it down. */
+/** The addresses of the running stack, written by `npm start` and the test run. */
 export type Stack = {
   apiUrl: string;
   portalUrl: string;
-  /** Null where the stack speaks to Stripe itself. */
+  /** Null if the stack uses Stripe itself. */
   stripeStandInUrl: string | null;
-  /** Where a test may answer for Google and GitHub; null where sign-in does not lead there. */
+  /** The address at which a test may answer for Google and GitHub; null if sign-in does not use it. */
   providerStandInUrl: string | null;
-  /** The owner's: only for holding what pages say against the ledger itself. */
+  /** The owner's address: only for comparing pages with the ledger itself. */
   databaseUrl: string | null;
-  /** Null where nothing was seeded. */
+  /** Null if nothing was seeded. */
   admin: { email: string; password: string; totpSecret: string } | null;
 };
 
@@ -65,11 +65,11 @@ function textAt(value: unknown, name: string): string {
   throw new Error(`${FILE} does not name the demo workspace’s ${name}.`);
 }
 
-/** The demo workspace's owner: its plan has no limit by the minute. */
+/** Returns the owner of the demo workspace, whose plan has no limit per minute. */
 export function demoOf(): Demo {
   const demo = member(JSON.parse(readFileSync(FILE, 'utf8')), 'demo');
   return { email: textAt(demo, 'email'), password: textAt(demo, 'password') };
 }
 
-/** A live key of the demo workspace. */
+/** Returns a live key of the demo workspace. */
 export const apiKeyOf = (): string => textAt(JSON.parse(readFileSync(FILE, 'utf8')), 'apiKey');

@@ -8,7 +8,7 @@ import { invite, join, verified } from './pages/team.ts';
 
 const member = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email });
 
-/** On a small phone too, no piece of the address stands on two lines. */
+/** Checks that no piece of the address is broken, even on a small phone. */
 async function expectWholeWords(page: Page, person: Person): Promise<void> {
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -69,7 +69,7 @@ test('an invited viewer joins, is refused what viewers may not, becomes admin, a
   await expect(page.getByRole('button', { name: 'Leave the workspace' })).toBeVisible();
 
   await guestPage.getByRole('button', { name: /^Switch workspace/ }).click();
-  await expect(guestPage.getByRole('menuitem')).toHaveCount(2); // The inviter's, and the way to a new one.
+  await expect(guestPage.getByRole('menuitem')).toHaveCount(2); // The inviter's workspace, and the item for a new one.
 });
 
 test('an invitation to another address opens nothing, and the page says how to go on', async ({ page, elsewhere }) => {

@@ -17,7 +17,7 @@ test('with a code from the app the password alone opens nothing, and a backup co
   await account.field('Code').fill('000000');
   await expect(account.field('Code')).toHaveAccessibleDescription(/This code is not right/);
   await account.field('Code').fill(app.code());
-  await page.keyboard.press('Escape'); // Neither now nor with the codes on the screen does it lose them.
+  await page.keyboard.press('Escape'); // Esc does not lose the codes, neither now nor while they are shown.
   const [backupCode = ''] = await account.storeCodes();
   await expect(account.section('Two-factor sign-in')).toContainText('10 backup codes are left.');
 

@@ -77,11 +77,11 @@ test('the plan that is chosen on the price list on a phone survives sign-up, and
   await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
 
   await page.goto('/pricing');
-  await choose.click(); // Signed in, past sign-up.
+  await choose.click(); // A signed-in person skips sign-up.
   await asked.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);
   await pay(page);
-  await page.setViewportSize({ width: 1280, height: 800 }); // The plan's name in the bar is not on a phone.
+  await page.setViewportSize({ width: 1280, height: 800 }); // On a phone the bar does not show the plan's name.
   await onPlan(page, 'Growth');
   await page.goto('/billing?plan=growth');
   await expect(page.getByText('Growth is your plan already')).toBeVisible();

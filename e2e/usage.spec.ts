@@ -19,7 +19,7 @@ async function creditsUsed(request: APIRequestContext, key: string): Promise<num
   return Number(credits.used);
 }
 
-/** Two live keys, one for tests, and one that is revoked at once. */
+/** Creates two live keys, a test key, and one that is revoked at once. */
 async function makeKeys(page: Page, nameOf: (key: KeyName) => string): Promise<Record<KeyName, string>> {
   const keys = new KeysPage(page);
   const made = { web: '', phone: '', trial: '', revoked: '' };
@@ -41,7 +41,7 @@ async function makeAll(request: APIRequestContext, calls: readonly Call[], keys:
   return costs;
 }
 
-/** What the price list says these calls owe. The one that is given again each time is charged the first time. */
+/** Returns the charges of these calls by the price list. A repeated call is charged only the first time. */
 function owedBy(calls: readonly Call[], nameOf: (key: KeyName) => string): Charged[] {
   const sums = new Map<string, Charged>();
   const first = calls.find(({ headers }) => 'idempotency-key' in headers);
@@ -59,7 +59,7 @@ const sorted = (rows: readonly Charged[]): Charged[] =>
 const sumOf = (rows: readonly Charged[], unit: 'calls' | 'credits'): number =>
   rows.reduce((sum, row) => sum + row[unit], 0);
 
-/** The export of the page, as far as it is about these keys. */
+/** Returns the rows of the page's export about these keys. */
 async function exported(page: Page, names: readonly string[]): Promise<Charged[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -90,7 +90,7 @@ test('after 500 mixed calls with four keys, the answers, the ledger, the page an
   const names = KEY_NAMES.map(nameOf);
   await newMember(page);
   await page.goto('/billing');
-  await buy(page, 'Upgrade: Scale'); // Its limit by the minute lets through what two live keys call here.
+  await buy(page, 'Upgrade: Scale'); // Its limit per minute allows the calls of two live keys.
   await expect(page.getByText('You are on Scale.')).toBeVisible();
   const keys = await makeKeys(page, nameOf);
   const before = await creditsUsed(request, keys.web);

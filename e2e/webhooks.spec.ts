@@ -8,7 +8,7 @@ import { startReceiver } from './pages/receiver.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const deliveries = (page: Page) => page.getByRole('region', { name: 'Deliveries' });
 
-/** @returns the secret, which the page shows this one time */
+/** Adds a webhook. @returns the secret, which the page shows once */
 async function addWebhook(page: Page, url: string): Promise<string> {
   await page.goto('/webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();

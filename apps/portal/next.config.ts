@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
-/** For an image: a server with just the files of node_modules that it opens, in .next/standalone. */
+/** Set for a container image: `.next/standalone` gets a server with only the files of node_modules that it opens. */
 const OUTPUT = process.env['NEXT_OUTPUT'] === 'standalone' ? ({ output: 'standalone' } as const) : {};
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,7 +10,7 @@ const WRITTEN = '/:path((?:docs|reference)(?:/.*)?)';
 const MARKDOWN_PAGE = '/markdown/:path';
 const ASKS_FOR_MARKDOWN = { type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' } as const;
 
-/** Headers of security are no matter of Next: `src/edge` sets them on every answer, also where Next has no route. */
+/** `src/edge` sets the security headers, not Next, because Next sets none on a response without a route. */
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -32,8 +32,8 @@ const config: NextConfig = {
   ].map((name) => `@graha/${name}`),
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@react-email/render'],
   turbopack: { root: ROOT },
-  // Pages that are made while it serves stay in memory, and the oldest go: nothing may be written into an image, and an address
-  // that somebody makes up must not fill a disk.
+  // Pages rendered at run time stay in memory, and the oldest are evicted. An image is read-only, and requests for made-up
+  // addresses must not fill a disk.
   experimental: { isrFlushToDisk: false },
   outputFileTracingRoot: ROOT,
   rewrites: () =>

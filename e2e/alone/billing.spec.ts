@@ -9,7 +9,7 @@ import { stack } from '../stack.ts';
 
 const DAY_WORDS = '31 days later';
 
-/** Stripe sends its messages with a delay, so the page is opened again until it shows this, or does no more. */
+/** Opens the page again until it shows this, or no longer does, because Stripe sends its messages with a delay. */
 const onBilling = (what: Locator, isShown = true) => expect.poll(() => isShownAt('/billing', what)).toBe(isShown);
 
 const plan = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -37,7 +37,7 @@ async function monthsPass(page: Page): Promise<void> {
   const time = clock.getByText(/^It is/);
   const before = await time.innerText();
   await clock.getByRole('button', { name: DAY_WORDS }).click();
-  // A page that is closed while its form is on the way back has taken two minutes to close.
+  // Closing a page with a form response still on its way once took two minutes.
   await expect(time).not.toHaveText(before);
   await clock.waitForLoadState();
   await clock.close();

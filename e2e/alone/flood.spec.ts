@@ -11,10 +11,10 @@ const PAGES = ['/', '/sign-in', '/sign-up', '/forgot', '/reset', '/verify', '/tw
 const ENDPOINTS = ['/api/stripe/webhook', '/api/trpc/keys.list', '/api/auth/sign-in/email', '/api/auth/sign-up/email'];
 const OF_API = ['/api/v1/kundali/basic', '/openapi.json', '/nowhere'];
 
-/** As many as leave no chance that each of them is cut off. */
+/** Enough tries that one answer is practically certain to arrive whole. */
 const TRIES = 20;
 
-/** A client that still sends may be cut off before it has read the answer, so it asks again. */
+/** Sends until an answer is read, because a client that still sends may be cut off before it has read the answer. */
 async function answered(url: string, sent: Sent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     const answer = await ask(url, sent);
@@ -22,17 +22,17 @@ async function answered(url: string, sent: Sent): Promise<Answer> {
   }
 }
 
-/** What the servers of this stack hold in memory; null where they cannot be seen. */
+/** Returns the resident memory of the servers of this stack; null if they are not visible. */
 function residentBytes(): Map<number, number> | null {
   const { GRAHA_DEV_JSON } = process.env;
   if (GRAHA_DEV_JSON === undefined || process.platform !== 'linux') return null;
-  // Safe: the stack writes its processes there, each as its id and when it began.
+  // Safe: the stack writes its processes there, each with its id and start time.
   const noted = JSON.parse(readFileSync(join(dirname(GRAHA_DEV_JSON), 'services.json'), 'utf8')) as string[];
   const pages = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
   return new Map(noted.map((identity) => Number.parseInt(identity, 10)).map((pid) => [pid, pages(pid) * 4_096]));
 }
 
-/** A procedure asks who it is before it reads anything. */
+/** Returns whether the answer is a refusal. A procedure checks the session before it reads the body. */
 const isRefused = (url: string, status: number): boolean =>
   status === 413 || ([CUT_OFF, 401].includes(status) && url.includes('/api/trpc/'));
 
@@ -61,7 +61,7 @@ for (const [size, isAnnounced] of [
         expect([path, status, [CUT_OFF, 401, 404, 405, 413].includes(status)]).toEqual([path, status, true]);
       }
     };
-    // What is kept grows with every flood; what a server loads and compiles for the first of them does not.
+    // A leak grows with every flood; code that a server loads and compiles for the first one does not.
     const grownMb: number[] = [];
     while (grownMb.length < FLOODS_MAX && !grownMb.some((mb) => mb < GROWN_MAX_MB)) {
       const before = residentBytes();

@@ -10,9 +10,9 @@ import { newMember } from '../pages/new-member.ts';
 import { settled } from '../pages/settled.ts';
 
 const OVERLAP_MINUTES = 30;
-/** Between two calls; the plan has 6,000 a minute. */
+/** Time between two calls; the plan has 6,000 a minute. */
 const PAUSE_MS = 20;
-/** Made after the key has ended, to see that it stays ended. */
+/** Number of calls after the end of the key, to check that it stays ended. */
 const CALLS_AFTER = 50;
 
 const statusOf = async (request: APIRequestContext, key: string): Promise<number> =>
@@ -57,7 +57,7 @@ test('a key is replaced while it is in use: no call is lost, both work until the
   await expect.poll(() => statuses.length).toBeGreaterThan(made + CALLS_AFTER);
   running.abort();
   await calling;
-  // Once it has ended it stays ended: first all calls were answered, then none.
+  // The end is final: all calls before it were answered, none after it.
   const [answered, refused] = [statuses.lastIndexOf(200) + 1, statuses.indexOf(401)];
   expect(refused).toBe(answered);
   expect(new Set(statuses)).toEqual(new Set([200, 401]));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One's own account: how one signs in, and where one is signed in. */
+/** The person's own account: sign-in methods and sessions. */
 export class AccountPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -34,7 +34,7 @@ export class AccountPage {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Up to the picture; returns the secret that stands beside it. */
+  /** Continues to the QR code. Returns the secret shown with it. */
   async beginTwoFactor(password: string): Promise<string> {
     await this.section('Two-factor sign-in').getByRole('button', { name: 'Turn on' }).click();
     await this.field('Password').fill(password);
@@ -43,7 +43,7 @@ export class AccountPage {
     return (await this.dialog.getByRole('code').innerText()).replaceAll(' ', '');
   }
 
-  /** Stores the backup codes that are shown, and returns them. */
+  /** Stores the shown backup codes, and returns them. */
   async storeCodes(): Promise<string[]> {
     const list = this.dialog.getByRole('list', { name: 'Your backup codes' });
     await list.waitFor();

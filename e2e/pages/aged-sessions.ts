@@ -1,6 +1,6 @@
 import { query } from './database.ts';
 
-/** As if the person had signed in more than a day ago. */
+/** Moves the sign-in of the person more than a day into the past. */
 export const ageSessions = (email: string): Promise<object[]> =>
   query(
     `UPDATE identity.session s SET created_at = s.created_at - interval '25 hours'

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_MS = 30_000;
 
-/** The app on somebody's phone. A code that has been used is not accepted again, so each one shown is another. */
+/** The authenticator app on a person's phone. A used code is not accepted again, so each code shown is a new one. */
 export class CodeApp {
   private readonly totp: TOTP;
   private shownMs = 0;
@@ -12,14 +12,14 @@ export class CodeApp {
     this.totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_MS / 1_000, digits: 6 });
   }
 
-  /** The code of this half minute, or of the next if this one was shown: the server allows for clocks that run ahead. */
+  /** Returns the code of this half minute, or of the next if this one was shown: the server accepts clocks that run ahead. */
   code(): string {
     this.shownMs = Math.max(Date.now(), this.shownMs + PERIOD_MS);
     return this.totp.generate({ timestamp: this.shownMs });
   }
 }
 
-/** A device that keeps passkeys and whose owner always agrees: Chromium's own, for tests. */
+/** Adds a device with passkeys whose owner always agrees: Chromium's virtual authenticator. */
 export async function deviceWithPasskeys(page: Page): Promise<{ credentials: () => Promise<number> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,10 +1,10 @@
 import { test, type Page } from '@playwright/test';
 import { stack } from '../stack.ts';
 
-/** Cards of the stand-in. */
+/** Card numbers of the stand-in. */
 export const CARDS = { pays: '4242 4242 4242 4242', failsLater: '4000 0000 0000 0341', fails: '4000 0000 0000 0002' };
 
-/** Skips a journey on a stack without the stand-in, whose checkout a test can pay. */
+/** Skips a journey on a stack without the stand-in, whose checkout page tests can pay. */
 export const needsCheckout = (): void =>
   test.skip(stack.stripeStandInUrl === null, 'This stack speaks to Stripe itself; nothing is bought there for a test.');
 

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 type Paths<Person> = {
   authorize: readonly string[];
   token: readonly string[];
-  /** What anybody reads, by path. */
+  /** Public responses, by path. */
   open?: (origin: string) => Record<string, object>;
-  /** What the owner of a token reads of the person who signed in, by path. */
+  /** Responses about the signed-in person for the owner of a token, by path. */
   of: (person: Person) => Record<string, object>;
 };
 
 type Code<Person> = { person: Person; challenge: string; clientId: string; redirectUri: string };
 
 /**
- * A provider on the loopback, where one person is signed in already, or declines. A code works once, for the client, the address and
- * the verifier that asked for it; any secret is taken. @source RFC 6749, 4.1; RFC 7636, 4.6
+ * Starts a provider on the loopback, with one person already signed in, or declining. A code works once, for the client, the
+ * address and the verifier of its request; any secret is accepted. @source RFC 6749, 4.1; RFC 7636, 4.6
  */
 export async function openCodeFlow<Person>(port: number, paths: Paths<Person>) {
   let signedIn: Person | null = null;
@@ -23,7 +23,7 @@ export async function openCodeFlow<Person>(port: number, paths: Paths<Person>) {
   const codes = new Map<string, Code<Person>>();
   const tokens = new Map<string, Person>();
 
-  /** Where the browser is sent back to. */
+  /** Returns the address to which the browser is sent back. */
   function authorize(asked: URLSearchParams): string {
     const back = new URL(asked.get('redirect_uri') ?? '');
     const answer = signedIn === null ? { error: 'access_denied' } : { code: newCode(signedIn, asked) };
@@ -80,7 +80,7 @@ export async function openCodeFlow<Person>(port: number, paths: Paths<Person>) {
   return {
     origin,
     signedIn: (person: Person) => void (signedIn = person),
-    /** Whoever is led there from now on cancels. */
+    /** Makes every later sign-in end with a cancellation. */
     declined: () => void (signedIn = null),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -94,7 +94,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 type Credentials = readonly [clientId: string, clientSecret: string];
 
-/** Of the form or of the header. @source RFC 6749, 2.3.1 */
+/** Reads the client's credentials from the form or the header. @source RFC 6749, 2.3.1 */
 function credentialsOf(form: URLSearchParams, authorization: string): Credentials {
   const [id = '', secret = ''] = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString('utf8').split(':');
   return [form.get('client_id') ?? decodeURIComponent(id), form.get('client_secret') ?? decodeURIComponent(secret)];

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 import { stack } from '../stack.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/[^"'\\]+\.js/g;
-/** As the build writes the reference to a function of the server: its id, and last its name. */
+/** Matches the build's reference to a server function: its id, and last its name. */
 const reference = (name: string): RegExp =>
   new RegExp(String.raw`createServerReference\)?\("([0-9a-f]+)",[^)]*?"${name}"\)`);
 
@@ -17,7 +17,7 @@ async function findId(request: APIRequestContext, path: string, name: string): P
   throw new Error(`No script of ${path} names ${name}. Has the form another action now?`);
 }
 
-/** The id of an action is of the build, so it is looked up once. */
+/** Returns the id of an action. Each build has its own ids, so each is looked up once. */
 function idOf(request: APIRequestContext, path: string, name: string): Promise<string> {
   const known = ids.get(name) ?? findId(request, path, name);
   ids.set(name, known);
@@ -27,8 +27,8 @@ function idOf(request: APIRequestContext, path: string, name: string): Promise<s
 /**
  * Sends a form of the portal as its page does, without opening the page.
  * @param path the page with the form
- * @param name the function of the server that takes it
- * @returns its answer: a redirect is not followed
+ * @param name the server function of the form
+ * @returns its response: a redirect is not followed
  */
 export async function sendForm(
   request: APIRequestContext,
@@ -37,7 +37,7 @@ export async function sendForm(
 ): Promise<APIResponse> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(`_1_${field}`, value);
-  form.append('0', JSON.stringify([{ count: 0 }, '$K1'])); // Last: it refers to the fields.
+  form.append('0', JSON.stringify([{ count: 0 }, '$K1'])); // Last, because it refers to the fields.
   const response = await request.post(path, {
     headers: { 'next-action': await idOf(request, path.split('?')[0] ?? path, name), origin: stack.portalUrl },
     multipart: form,

@@ -1,9 +1,9 @@
 import { selectors, type BrowserContext, type Page } from '@playwright/test';
 
-/** Controls that the server has drawn and React does not handle yet; on pages without React there are none. */
+/** Controls that the server has rendered but React does not handle yet; pages without React have none. */
 const NAME = 'unhydrated';
 
-/** A text, because the loaders of TypeScript write calls into functions that the page does not know. */
+/** A string, because the TypeScript loader inserts calls of helper functions that the page does not have. */
 const ENGINE = `(() => {
   const CONTROLS = 'button, input, select, textarea, [tabindex]';
   const isHandled = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
@@ -18,9 +18,9 @@ await selectors.register(NAME, { content: ENGINE });
 
 const unhydrated = (page: Page) => page.locator(`${NAME}=any`).filter({ visible: true }).first();
 
-/** Makes every step on a page wait until React handles its controls: a click before that does nothing, and a typed text is lost. */
+/** Makes every step on a page wait until React handles its controls: an earlier click has no effect, and typed text is lost. */
 export function waitForReact(context: BrowserContext): void {
-  // A page may be closed before it hears of this.
+  // A page may be closed before the handler is added.
   context.on('page', (page) => void page.addLocatorHandler(unhydrated(page), async () => {}).catch(() => undefined));
 }
 

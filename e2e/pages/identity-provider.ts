@@ -7,7 +7,7 @@ const configuration = (issuer: string) => ({
   userinfo_endpoint: `${issuer}/userinfo`,
 });
 
-/** The identity provider of a company, where somebody with this address is signed in already. */
+/** Starts the identity provider of a company, with a person of this address already signed in. */
 export async function openIdentityProvider() {
   const { origin, signedIn, close } = await openCodeFlow<string>(0, {
     authorize: ['/authorize'],

@@ -20,14 +20,14 @@ export class KeyPage {
 
   action = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
 
-  /** Opens a dialog by its button on the page, and confirms it by the button of the same name. */
+  /** Opens a dialog by its button on the page, and confirms it with the button of the same name. */
   async change(name: 'Disable key' | 'Enable key'): Promise<void> {
     await this.action(name).click();
     await this.dialog.getByRole('button', { name }).click();
     await this.dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Leaves the dialog open that shows the successor. */
+  /** Replaces the key. Leaves the dialog with the new key open. */
   async rotate(overlap: string, minutes?: number): Promise<string> {
     await this.action('Replace key').click();
     await this.dialog.getByRole('combobox', { name: 'The old key works for' }).selectOption(overlap);

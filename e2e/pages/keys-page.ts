@@ -17,7 +17,7 @@ export class KeysPage {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name }) });
   }
 
-  /** Leaves the dialog open that shows the secret. */
+  /** Creates a key. Leaves the dialog with the secret open. */
   async create(name: string, env: 'live' | 'test' = 'live'): Promise<string> {
     await this.page.getByRole('button', { name: 'Create key' }).click();
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -2,7 +2,7 @@ import { query } from './database.ts';
 
 export type Charged = { key: string; operation: string; calls: number; credits: number };
 
-/** What the ledger itself charged to keys of these names, by key and operation. */
+/** Returns the ledger's own charges to keys of these names, by key and operation. */
 export const chargedTo = (keyNames: readonly string[]): Promise<Charged[]> =>
   query<Charged>(
     `SELECT k.name AS key, e.operation, count(*)::int AS calls, sum(e.cost)::int AS credits

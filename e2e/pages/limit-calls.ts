@@ -4,7 +4,10 @@ import { query } from './database.ts';
 const TENANT = `SELECT m.organization_id::uuid AS tenant
   FROM identity.user u JOIN identity.member m ON m.user_id = u.id WHERE u.email = $1`;
 
-/** The worker lifts the limit of each workspace that it hears of; a limit that is set before would be lifted, too. */
+/**
+ * Returns whether the worker has processed the workspace's events. It then lifts the limit of the workspace, so an earlier limit
+ * would be lost.
+ */
 const isHeardOf = async (email: string): Promise<boolean> => {
   const [row] = await query<{ heard: boolean }>(
     `SELECT bool_and((e.xid, e.pos) <= (c.xid, c.pos)) AS heard FROM graha.event e
@@ -16,7 +19,7 @@ const isHeardOf = async (email: string): Promise<boolean> => {
   return row?.heard === true;
 };
 
-/** Leaves the workspace of this person so few calls that a test can use them up; no page does that. */
+/** Limits the calls of this person's workspace, so that a test can use them up; no page does that. */
 export async function limitCalls(email: string, callsMax: number): Promise<void> {
   await expect.poll(() => isHeardOf(email), `the worker has heard of the workspace of ${email}`).toBe(true);
   await query(`SELECT graha.set_calls_limit(tenant, $2) FROM (${TENANT}) t`, [email, callsMax]);

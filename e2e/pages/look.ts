@@ -6,9 +6,9 @@ import { settled } from './settled.ts';
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
-/** The second is a desk of 1440 pixels at 200 % zoom. */
+/** The second width is a 1440 px desktop at 200 % zoom. */
 const WIDTHS = [360, 720, 768, 1024, 2560];
-/** A4 less its margins. */
+/** A4 without its margins. */
 const PAPER = { width: 718, height: 1000 };
 
 export const SIZES = Object.entries(VIEWPORTS).map(([name, viewport]) => ({ name, viewport }));
@@ -22,7 +22,7 @@ export const VIEWS = SIZES.flatMap(({ name, viewport }) =>
 const SCREENS =
   process.env['GRAHA_PICTURES'] === '1' && fileURLToPath(new URL('../../test-results/screens', import.meta.url));
 
-/** Opens a page and checks all that must hold of each: every size, theme and width, paper, forced colours, and its console. */
+/** Opens a page and makes every check: sizes, themes, widths, paper, forced colours, and the console. */
 export async function checkPage(page: Page, path: string, state = 'full'): Promise<void> {
   const expected = statusOf(path);
   const [first = SIZES[0]] = SIZES;
@@ -38,7 +38,7 @@ export async function checkPage(page: Page, path: string, state = 'full'): Promi
   expect(complaints.filter((text) => expected === 200 || !text.includes('404'))).toEqual([]);
 }
 
-/** Checks the page that is open, as it is now. @param state names its pictures */
+/** Checks the open page in its current state. @param state names its pictures */
 export async function checkState(page: Page, size: Size, state: string): Promise<void> {
   expect(await complaintsDuring(page, () => checkLook(page, size, state))).toEqual([]);
 }
@@ -61,7 +61,7 @@ async function checkLook(page: Page, { name, viewport }: Size, state: string): P
   }
 }
 
-/** @returns where the page was before */
+/** @returns the earlier scroll position */
 const scrollTo = (page: Page, top: number): Promise<number> =>
   page.evaluate((to) => {
     const before = window.scrollY;
@@ -69,7 +69,10 @@ const scrollTo = (page: Page, top: number): Promise<number> =>
     return before;
   }, top);
 
-/** What the browser complains of meanwhile. A mail is shown in a frame that runs no script, including the script that takes pictures. */
+/**
+ * Returns the browser's errors during `work`. A mail is shown in a frame without scripts, which also blocks the script that takes
+ * pictures.
+ */
 async function complaintsDuring(page: Page, work: () => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
   const note = (text: string) => void (text.includes("in 'about:srcdoc'") ? undefined : complaints.push(text));
@@ -84,14 +87,14 @@ async function complaintsDuring(page: Page, work: () => Promise<void>): Promise<
   return complaints;
 }
 
-/** Runs in the page. Colours that are still changing would have a wrong contrast; an animation that is paused never ends by itself. */
+/** Runs in the page. Colours in transition would have a wrong contrast; a paused animation never ends without this. */
 async function endTransitions(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   for (const animation of finite) animation.finish();
 }
 
-/** By how much a page is wider than its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const overhangPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -102,7 +105,7 @@ export async function fitsEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** What would move for ever; without motion nothing may. */
+/** Returns endless animations; with reduced motion there must be none. */
 const movingOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -111,7 +114,7 @@ const movingOn = (page: Page): Promise<string[]> =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
 
-/** As someone sees it who has set the system to high contrast and to no motion, on a desk at 200 %. */
+/** Checks the page with high contrast and reduced motion, on a desktop at 200 % zoom. */
 async function staysReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -120,7 +123,7 @@ async function staysReadable(page: Page): Promise<void> {
   expect(await violationsOn(page, 'no colours')).toEqual([]);
 }
 
-/** On paper nothing is cut off at the right. */
+/** Checks that nothing is cut off at the right on paper. */
 async function fitsPaper(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print', forcedColors: null, reducedMotion: null });

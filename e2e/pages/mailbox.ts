@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Mail of the stack, as its mailbox page shows it. */
+/** Mail of the stack, on its mailbox page. */
 export class Mailbox {
   readonly page: Page;
 
@@ -8,20 +8,20 @@ export class Mailbox {
     this.page = page;
   }
 
-  /** Opens the newest mail with this subject that was sent to the address, and returns the address that its button leads to. */
+  /** Opens the newest mail with this subject to the address, and returns the target of its button. */
   async linkIn(to: string, subject: string): Promise<string> {
     await this.open(to, subject);
     const button = this.page.frameLocator('iframe').getByRole('link').first();
     return (await button.getAttribute('href')) ?? '';
   }
 
-  /** How many mails with this subject were sent to the address. */
+  /** Returns the number of mails with this subject to the address. */
   async count(to: string, subject: string): Promise<number> {
     await this.page.goto(`/mailbox?to=${encodeURIComponent(to)}`);
     return this.line(subject).count();
   }
 
-  /** That so many have come; a mail may take a moment. */
+  /** Waits for this number of mails. */
   async expectCount(to: string, subject: string, count: number): Promise<void> {
     await expect.poll(() => this.count(to, subject)).toBe(count);
   }

@@ -5,14 +5,14 @@ import { stack } from '../stack.ts';
 
 type Priced = { path: string; credits: number; example: object };
 
-/** What is priced by its length, and the units of its example by the words of the price list: 61 days by 31, and 3 up to 31 days. */
+/** Units of the examples of operations priced by length: 61 days cost 2 units of 31 days, and 31 days cost 3 units. */
 const UNITS: Readonly<Record<string, number>> = { '/api/v1/panchang/festivals': 2, '/api/v1/muhurta/find': 3 };
 
-/** Every operation with the price of its example, as the API publishes them. */
+/** Returns every operation with the price of its example, as published by the API. */
 export async function priceList(request: APIRequestContext): Promise<Priced[]> {
   const { paths } = await (await request.get(`${stack.apiUrl}/openapi.json`)).json();
   return Object.entries(paths).flatMap(([path, methods]) => {
-    // Safe: what the published document is made of; a missing member fails the calls that are made with it.
+    // Safe: the published document has this form; a missing member fails the calls made with it.
     const { post } = methods as { post?: { 'x-credits'?: number; requestBody: { content: { 'application/json': { example: object } } } } }; // prettier-ignore
     const credits = post?.['x-credits'];
     if (post === undefined || !credits) return []; // A batch has no price of its own, the Management API costs nothing.
@@ -27,21 +27,21 @@ export type KeyName = 'web' | 'phone' | 'trial' | 'revoked';
 type Kind = {
   key: KeyName;
   status: number;
-  /** The credits of the operation; false: it costs nothing. */
+  /** True if it costs the credits of the operation. */
   isCharged: boolean;
-  /** Whether the ledger has an entry for it; test keys have theirs, at 0 credits. */
+  /** True if the ledger has an entry for it; calls with test keys have one of 0 credits. */
   isEntered: boolean;
 };
 
 const charged = (key: KeyName): Kind => ({ key, status: 200, isCharged: true, isEntered: true });
 const refused = (key: KeyName, status: number): Kind => ({ key, status, isCharged: false, isEntered: false });
 const TRIAL: Kind = { key: 'trial', status: 200, isCharged: false, isEntered: true };
-/** Given again under the same name, without being charged again. */
+/** Repeated with the same idempotency key, without another charge. */
 const AGAIN: Kind = { key: 'phone', status: 200, isCharged: false, isEntered: false };
 
 const times = (count: number, kind: Kind): Kind[] => Array.from({ length: count }, () => kind);
 
-/** Two keys that pay, and all that costs nothing; of the test key, as few as its limit by the minute lets through. */
+/** Two charged keys, and every kind of free call; few with the test key, because of its limit per minute. */
 const KINDS = [
   ...times(5, charged('web')),
   refused('web', 422),
@@ -61,14 +61,14 @@ export function mixedCalls(count: number, prices: readonly Priced[]): Call[] {
   const attemptId = randomUUID();
   return Array.from({ length: count }, (_, index) => {
     const kind = KINDS[index % KINDS.length];
-    // Each operation meets each kind in the end: the lists turn against one another.
+    // Each operation meets each kind in time, because the lists are rotated against each other.
     const priced = prices[(index + Math.floor(index / prices.length)) % prices.length];
     if (!kind || !priced) throw new Error('There is nothing to call.');
     return callOf(kind, kind === AGAIN ? (prices[0] ?? priced) : priced, attemptId);
   });
 }
 
-/** `credits` of a call that is given again are those of its first time. */
+/** `credits` of a repeated call are those of the first one. */
 function callOf(kind: Kind, { path, credits, example }: Priced, attemptId: string): Call {
   const call = { ...kind, path, operation: path.replace('/api/v1/', ''), body: example, headers: {} };
   if (kind === AGAIN) return { ...call, credits, headers: { 'idempotency-key': attemptId } };
@@ -81,8 +81,8 @@ const TOO_MANY = 429;
 const SECOND_MS = 1000;
 
 /**
- * Made again when the API asks to wait, which costs nothing either.
- * @returns what the answer says it cost
+ * Makes a call, and repeats it when the API asks to wait, which is free.
+ * @returns the cost according to the response
  */
 export async function make(request: APIRequestContext, call: Call, keys: Record<KeyName, string>): Promise<number> {
   const response = await request.post(`${stack.apiUrl}${call.path}`, {

@@ -5,8 +5,8 @@ import { newPerson, type Person } from './person.ts';
 const LINK = /\/verify\?token=[\w.%-]+/;
 
 /**
- * Signs up, follows the link of the mail and presses its button, by the requests that the pages send. The browser is signed in
- * afterwards; no page is open. `SignInPage.signUp` does the same by hand.
+ * Signs up, follows the link of the mail and presses its button, by the requests of the pages. The browser is then signed in, and
+ * no page is open. `SignInPage.signUp` does the same by hand.
  */
 export async function newMember({ request }: Pick<Page, 'request'>, person: Person = newPerson()): Promise<Person> {
   const { email, password, workspace } = person;

@@ -11,7 +11,7 @@ import { newPerson, type Person } from './person.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A new operator with a second factor; no page of the portal can make one. */
+/** Creates an operator with a second factor; no page of the portal can do that. */
 export async function signUpOperator(page: Page): Promise<{ person: Person; app: CodeApp }> {
   const [person, account] = [{ ...newPerson(), workspace: 'Platform' }, new AccountPage(page)];
   await newMember(page, person);
@@ -23,7 +23,7 @@ export async function signUpOperator(page: Page): Promise<{ person: Person; app:
   return { person, app };
 }
 
-/** Out, and in again with a code of the app. */
+/** Signs out, and in again with a code of the app. */
 export async function signInAgain(page: Page, { person, app }: { person: Person; app: CodeApp }): Promise<void> {
   const signInPage = new SignInPage(page);
   await page.goto('/overview');

@@ -1,8 +1,11 @@
-/** Who can open a page. */
+/** Kinds of visitors, by the pages they can open. */
 export const VISITORS = ['anyone', 'member', 'operator'] as const;
 export type Visitor = (typeof VISITORS)[number];
 
-/** Every page of the portal once, for the checks, the budget and the screenshots. One page represents all that differ in data only. */
+/**
+ * Every page of the portal once, for the checks, the budget and the screenshots. One page represents all that differ only in
+ * data.
+ */
 export const PAGES: Record<Visitor, readonly string[]> = {
   anyone: [
     '/',
@@ -78,8 +81,8 @@ export const PAGES: Record<Visitor, readonly string[]> = {
   ],
 };
 
-/** The only page that must return 404. */
+/** Returns the expected status: 404 for only one page. */
 export const statusOf = (path: string): number => (path === '/nowhere' ? 404 : 200);
 
-/** A file of its own for each: `docs-quickstart`. */
+/** Returns a separate file name for each page: `docs-quickstart`. */
 export const fileNameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'landing';

@@ -19,10 +19,10 @@ export class PlaygroundPage {
     return this.page.getByRole('form', { name: 'Request' }).getByRole('textbox', { name, exact: true });
   }
 
-  /** The same page without an account. */
+  /** Opens the same page without an account. */
   openTry = (operation: string) => this.page.goto(`/try/${operation}`);
 
-  /** The drawn answer, by what its title begins with. */
+  /** Returns the drawn answer, by the beginning of its title. */
   picture(title: string | RegExp): Locator {
     return this.page.getByRole('img', { name: title });
   }
@@ -31,7 +31,7 @@ export class PlaygroundPage {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
-  /** Two answers at each path, as the comparison lists them. */
+  /** Returns the two values of a path in the comparison. */
   compared(path: string): Locator {
     const rows = this.page.getByRole('region', { name: 'Values of both answers' }).getByRole('row');
     return rows.filter({ has: this.page.getByRole('button', { name: new RegExp(`(^|\\s)${escaped(path)}$`) }) });
@@ -47,14 +47,14 @@ export class PlaygroundPage {
     await this.place.press('Enter');
   }
 
-  /** The call as code, in the language that is named; as the copy button gives it. */
+  /** Returns the call as code in this language, by the copy button. */
   async snippet(language: 'curl' | 'TypeScript' | 'SDK' | 'Python' | 'PHP' | 'Go'): Promise<string> {
     await this.tab(language).click();
     await this.page.getByRole('button', { name: `Copy ${language}` }).click();
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** The call as code, as it can be read without another click. */
+  /** Returns the call as code, as shown without another click. */
   shownSnippet(language: 'curl'): Promise<string> {
     return this.page.getByRole('region', { name: language, exact: true }).getByRole('code').innerText();
   }
@@ -65,7 +65,7 @@ export class PlaygroundPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** The answer as it came over the wire. */
+  /** Returns the answer, byte for byte. */
   async json(): Promise<unknown> {
     await this.page.getByRole('button', { name: 'Copy JSON' }).click();
     return JSON.parse(await this.page.evaluate(() => navigator.clipboard.readText()));

@@ -1,12 +1,12 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
-/** The status of a connection that the server has closed without an answer. */
+/** Status for a connection closed by the server without an answer. */
 export const CUT_OFF = 0;
 
 export type Sent = { method?: string; headers?: Record<string, string>; bytes?: number; body?: string };
 export type Answer = { status: number; headers: IncomingHttpHeaders };
 
-/** Without a browser between: it would not send what an attacker does. */
+/** Sends a request without a browser, which would refuse to send an attack. */
 export function ask(url: string, { method = 'GET', headers = {}, bytes = 0, body }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = send(url, { method, agent: false, headers }, (response) => {
@@ -15,7 +15,7 @@ export function ask(url: string, { method = 'GET', headers = {}, bytes = 0, body
         sent.destroy();
       });
     });
-    // A server that closes while the body is still coming cuts its own answer off.
+    // A server that closes during the body may cut off its own answer.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? resolve({ status: CUT_OFF, headers: {} }) : reject(error),
     );
@@ -23,7 +23,7 @@ export function ask(url: string, { method = 'GET', headers = {}, bytes = 0, body
     let left = bytes;
     const go = (): void => {
       for (; left > 0 && !sent.destroyed; left -= chunk.length)
-        // Not at once: while the server takes every byte, the answer would only be read after the last one.
+        // Deferred: while the server accepts every byte, the answer would otherwise be read only after the last one.
         if (!sent.write(chunk)) return void sent.once('drain', () => setImmediate(go));
       sent.end(body);
     };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Received = { headers: Record<string, string>; body: string };
 
-/** A customer's server: it keeps what it got, and answers with the status that the test chooses. */
+/** Starts a customer's server: it records the requests, and answers with the status chosen by the test. */
 export async function startReceiver() {
   const received: Received[] = [];
   const state = { status: 200 };

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** Whether a page shows this when it is opened anew; for what a page that is open does not hear of. */
+/** Returns whether a newly opened page shows this; for changes that an open page does not receive. */
 export async function isShownAt(path: string, what: Locator): Promise<boolean> {
   await what.page().goto(path);
   await settled(what.page());

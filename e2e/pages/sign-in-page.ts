@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Mailbox } from './mailbox.ts';
 import type { Person } from './person.ts';
 
-/** Sign-up and sign-in. */
+/** The sign-up and sign-in pages. */
 export class SignInPage {
   readonly problem: Locator;
 
@@ -17,7 +17,7 @@ export class SignInPage {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 
-  /** Up to the page that says that a mail is on its way. */
+  /** Submits the sign-up form, up to the page that announces the mail. */
   async askToSignUp({ email, password, workspace }: Person): Promise<void> {
     if (!new URL(this.page.url(), 'http://portal.invalid').pathname.startsWith('/sign-up')) {
       await this.page.goto('/sign-up');
@@ -28,7 +28,7 @@ export class SignInPage {
     await this.page.getByRole('button', { name: 'Create workspace' }).click();
   }
 
-  /** Signs up, follows the link of the mail and presses its button: the page is where the sign-up leads. */
+  /** Signs up, follows the link of the mail and presses its button. Ends on the page after the sign-up. */
   async signUp(person: Person): Promise<void> {
     await this.askToSignUp(person);
     await expect(this.page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
@@ -37,7 +37,7 @@ export class SignInPage {
     await this.page.waitForURL((url) => url.pathname !== '/verify');
   }
 
-  /** The link of the mail that a sign-up waits for. */
+  /** Returns the link of the mail of a pending sign-up. */
   async linkOf({ email }: Pick<Person, 'email'>): Promise<string> {
     const reader = await this.page.context().newPage();
     const link = await new Mailbox(reader).linkIn(email, 'Verify your address');
@@ -53,7 +53,7 @@ export class SignInPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** At the provider nobody is asked anything: its stand-in sends the browser back at once. */
+  /** The stand-in of the provider sends the browser back at once, without a question. */
   async continueWith(provider: 'Google' | 'GitHub'): Promise<void> {
     await this.page.getByRole('link', { name: `Continue with ${provider}` }).click();
   }

@@ -6,17 +6,17 @@ import { newPerson } from './person.ts';
 
 export const PROVIDERS = ['Google', 'GitHub'] as const;
 
-/** Skips a journey on a stack whose visitors sign in at the providers themselves, or with a password alone. */
+/** Skips a journey on a stack with the real providers, or without any. */
 export const needsProviders = (): void =>
   test.skip(
     stack.providerStandInUrl === null,
     'This stack has no stand-in for Google and GitHub; nobody signs in there for a test.',
   );
 
-/** A person as a provider knows them. */
+/** A person's profile at a provider. */
 export type Provided = { id: number; email: string; isVerified: boolean; name: string };
 
-/** A person with an account at a provider; without one here, unless the address is that of somebody who has. */
+/** Creates a person with an account at a provider. They have none here, unless the address belongs to a member. */
 export const newProvided = (email = newPerson().email): Provided => ({
   id: randomInt(1, 2 ** 40),
   email,
@@ -24,7 +24,7 @@ export const newProvided = (email = newPerson().email): Provided => ({
   name: 'Asha Kulkarni',
 });
 
-/** Google and GitHub, as far as a sign-in uses them, at the one address to which this stack leads for both. */
+/** Starts Google and GitHub, reduced to the parts of a sign-in, at the one address that this stack uses for both. */
 export const openProviders = () =>
   openCodeFlow<Provided>(Number(new URL(stack.providerStandInUrl ?? '').port), {
     authorize: ['/o/oauth2/v2/auth', '/login/oauth/authorize'],

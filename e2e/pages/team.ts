@@ -4,7 +4,7 @@ import { Mailbox } from './mailbox.ts';
 import { newMember } from './new-member.ts';
 import type { Person } from './person.ts';
 
-/** Signed up, in the own workspace. */
+/** Signs a person up, in their own workspace. */
 export async function verified(page: Page, person: Person): Promise<void> {
   await newMember(page, person);
 }
@@ -18,7 +18,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
 }
 
-/** By the link of the mail: a password is all that somebody without an account gives. */
+/** Joins by the link of the mail: a person without an account only chooses a password. */
 export async function join(page: Page, person: Person, workspace: string): Promise<Page> {
   const link = await new Mailbox(page).linkIn(person.email, `You are invited to ${workspace}`);
   await page.goto(link);

@@ -41,7 +41,7 @@ for (const visitor of visitors) {
   for (const path of pagesOf(visitor)) {
     const measurements: Measurement[] = [];
     while (measurements.length < VISITS) measurements.push(await measure(browser, options, path));
-    // What else the machine does adds to a time; what moves at all is counted at its worst.
+    // Other load on the machine only adds to a time, so the minimum counts; for layout shifts the worst counts.
     const lcpMs = Math.min(...all(measurements, 'lcpMs'));
     const [scriptKb, cls, requests] = [
       worst(measurements, 'scriptKb'),

@@ -4,7 +4,7 @@ import { apiKeyOf, stack } from '../stack.ts';
 
 const AT_ONCE = 8;
 
-/** Every operation once in the demo workspace, and some requests that do not fit, so that its pages have something to show. */
+/** Makes each operation's call once in the demo workspace, and some invalid requests, so that its pages show data. */
 export async function makeDemoCalls(): Promise<void> {
   const api = await request.newContext({ extraHTTPHeaders: { 'x-api-key': apiKeyOf() } });
   const calls = (await priceList(api)).map(({ path, example }, index) => ({

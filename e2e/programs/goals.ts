@@ -1,6 +1,8 @@
 import type { Visitor } from '../pages/page-list.ts';
 
-/** Scripts of a first load, gzip: public pages stay small, workspace pages include their dialogs, the playground its pictures. */
+/**
+ * Script sizes of a first load, gzip: public pages are small, workspace pages include their dialogs, the playground its pictures.
+ */
 const SCRIPT_GOALS_KB: Record<Visitor, number> = { anyone: 160, member: 290, operator: 290 };
 const OF_THEIR_OWN_KB: Readonly<Record<string, number>> = {
   '/': 150,
@@ -19,7 +21,7 @@ export const scriptGoalKb = (visitor: Visitor, path: string): number =>
 
 export type Figures = { scriptKb: number; scriptMaxKb: number; lcpMs: number; cls: number };
 
-/** A sentence for each goal that a page misses. */
+/** Returns a sentence for each goal that a page misses. */
 export function missedBy(path: string, { scriptKb, scriptMaxKb, lcpMs, cls }: Figures): string[] {
   return [
     ...(scriptKb > scriptMaxKb ? [`${path} loads ${scriptKb.toFixed(1)} kB of scripts; its goal is ${scriptMaxKb} kB.`] : []), // prettier-ignore

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 const FONTS = join(dirname(createRequire(import.meta.url).resolve('geist/font/sans')), 'fonts');
 const dataOf = (file: string): string => readFileSync(join(FONTS, file)).toString('base64');
 
-/** A page with the fonts of the drawings. */
+/** Opens a page with the fonts of the drawings. */
 export async function openSheet(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 2200, height: 900 } });
   const face = (family: string, file: string) =>
@@ -17,18 +17,21 @@ export async function openSheet(browser: Browser): Promise<Page> {
     </style><p style="font: 500 10px Geist">Ready <b style="font-family: 'Geist Mono'">Ready</b></p><div id="sheet"></div>`,
   );
   await page.evaluate(() => document.fonts.ready);
-  // The loader of TypeScript gives functions their names by a helper that the page does not have.
+  // The TypeScript loader names functions by a helper that the page does not have.
   await page.evaluate('globalThis.__name = (named) => named');
   return page;
 }
 
-/** For each picture the pairs of labels that stand on each other, as the browser measures them. */
+/** Returns the pairs of overlapping labels of each picture, as measured by the browser. */
 export const collisionsOf = (page: Page, pictures: readonly string[]): Promise<string[][]> =>
   page.evaluate((drawn) => {
     type Box = { words: string; left: number; right: number; top: number; bottom: number };
     const CAPITALS_EM = 0.7;
 
-    /** Across as the browser sets it; upward as high as capitals are, because lines of text have air above them. */
+    /**
+     * Returns the box of a text: its width as set by the browser, and only the height of capitals, because lines of text include
+     * space above them.
+     */
     const textBox = (text: SVGTextElement): Box => {
       const { x, width } = text.getBBox();
       const [baseline, sizePx] = [Number(text.getAttribute('y')), Number(text.getAttribute('font-size'))];

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { settled } from '../pages/settled.ts';
 
 export type Measurement = {
-  /** Bodies of the scripts as they crossed the wire, of those asked for until the page had loaded. */
+  /** Transferred bytes of the scripts requested before the page had loaded. */
   scriptKb: number;
   requests: number;
   /** Largest contentful paint. */
@@ -11,10 +11,10 @@ export type Measurement = {
   cls: number;
 };
 
-/** How much slower than here the processor is made, so that a fast machine reads like an older laptop. */
+/** Factor by which the processor is slowed down, so that a fast machine behaves like an older laptop. */
 export const CPU_SLOWDOWN = 2;
 
-/** One visit with nothing in the cache. */
+/** Measures one visit with an empty cache. */
 export async function measure(browser: Browser, options: BrowserContextOptions, path: string): Promise<Measurement> {
   const context = await browser.newContext(options);
   try {
@@ -33,22 +33,22 @@ async function visit(context: BrowserContext, path: string): Promise<Measurement
   const scripts = new Set<string>();
   let [scriptBytes, requests, hasLoaded] = [0, 0, false];
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (hasLoaded) return; // What comes after is for the pages that may be next.
+    if (hasLoaded) return; // Later requests prefetch the possible next pages.
     requests += 1;
     if (type === 'Script') scripts.add(requestId);
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength; // As sent, without the headers.
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength; // As transferred, without the headers.
   });
   await page.goto(path, { waitUntil: 'load' });
   hasLoaded = true;
   await settled(page);
-  // Safe: `watchPaint` has put it there.
+  // Safe: `watchPaint` has defined it.
   const { lcpMs, cls } = await page.evaluate(() => (window as unknown as { paint: { lcpMs: number; cls: number } }).paint); // prettier-ignore
   return { scriptKb: scriptBytes / 1000, requests, lcpMs, cls };
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function watchPaint(): void {
   const paint = { lcpMs: 0, cls: 0 };
   Object.assign(window, { paint });
@@ -56,7 +56,7 @@ function watchPaint(): void {
     for (const { startTime } of list.getEntries()) paint.lcpMs = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    // Safe: that is what entries of this type are.
+    // Safe: entries of this type have these members.
     for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (!shift.hadRecentInput) paint.cls += shift.value;
     }

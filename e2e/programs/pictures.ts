@@ -7,11 +7,11 @@ import { apiKeyOf, requireStack, stack } from '../stack.ts';
 import { collisionsOf, openSheet } from './measure-pictures.ts';
 import { randomBirths } from './random-births.ts';
 
-/** `npm run pictures -- [--births 500]`: draws random births in every style, and reports each label that stands on another. */
+/** `npm run pictures -- [--births 500]`: draws random births in every style, and reports each pair of overlapping labels. */
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const { values } = parseArgs({ options: { births: { type: 'string', default: '500' } } });
 
-/** What is drawn of each birth: an operation, a style, and a size for each lettering of the wheel. */
+/** Pictures of each birth: an operation, a style, and a size for each lettering of the wheel. */
 const PICTURES = [
   ['kundali/basic', 'north-indian', 480],
   ['kundali/basic', 'south-indian', 480],

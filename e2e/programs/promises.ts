@@ -7,8 +7,8 @@ import { newMember } from '../pages/new-member.ts';
 import { requireStack, stack } from '../stack.ts';
 
 /**
- * `npm run promises -- [--rounds 10]`: how long after a change the stack acts by it, against what the pages promise. A page asks the
- * stack once or twice a second, so what it shows is later by up to the time between two questions.
+ * `npm run promises -- [--rounds 10]`: compares the delay of each change in the stack with the promises of the pages. A page
+ * polls the stack once or twice a second, so it shows a change later by up to one polling interval.
  */
 const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } }).values;
 const PAUSE_MS = 10;
@@ -26,7 +26,7 @@ async function change(member: APIRequestContext, procedure: string, input: objec
   return (await response.json()).result.data.json;
 }
 
-/** @returns the milliseconds from now until `holds`, as a caller sees it */
+/** @returns the milliseconds from now until `holds` is true for a caller */
 async function untilSeen(what: string, holds: () => Promise<boolean>): Promise<number> {
   const from = performance.now();
   while (!(await holds())) {
@@ -45,7 +45,7 @@ async function payFor(member: APIRequestContext, plan: string): Promise<void> {
   if (response.status() !== 303) throw new Error(`The checkout answered ${response.status()}.`);
 }
 
-/** Every promise once, in a workspace of its own. */
+/** Measures every promise once, in its own workspace. */
 async function measureAll(): Promise<Measured[]> {
   const member = await request.newContext({ baseURL: stack.portalUrl });
   await newMember({ request: member });

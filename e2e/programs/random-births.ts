@@ -1,4 +1,4 @@
-/** The same births on each run, so that a report can be repeated. */
+/** Returns the same births on each run, so that a report can be reproduced. */
 export function randomBirths(count: number, seed = 1991): object[] {
   let state = seed;
   const random = (): number => {

@@ -11,7 +11,7 @@ import { requireStack, stack } from '../stack.ts';
 import { makeDemoCalls } from './demo-calls.ts';
 import { sessionsOf } from './visitors.ts';
 
-/** `npm run screenshots -- [--only <page>]`: every page on a phone and on a desk, light and dark. */
+/** `npm run screenshots -- [--only <page>]`: every page on a phone and on a desktop, light and dark. */
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { only } = values;

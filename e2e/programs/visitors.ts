@@ -27,7 +27,7 @@ async function sessionOf(browser: Browser, visitor: Visitor): Promise<Session> {
   return session;
 }
 
-/** A program that ran within the same half minute has used this code; then the next one is valid. */
+/** Enters a code. If another program has used this code in the same half minute, the next one is valid. */
 async function enterCode(page: Page, app: CodeApp): Promise<void> {
   await page.waitForURL('**/two-factor**');
   const field = page.getByRole('textbox', { name: 'Code' });

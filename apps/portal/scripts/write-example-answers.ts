@@ -4,7 +4,7 @@ import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 
-/** Part of the build: what the engine answers to each operation's example, for pages that need no API to be made. */
+/** Part of the build: writes the engine's answer to the example of each operation, so that pages can be built without an API. */
 const sky = await createEphemeris();
 const answers = Object.fromEntries(
   listOperations(catalog).map((operation) => [operation.operationId, answerToExample(operation, sky)]),

@@ -5,7 +5,7 @@ import { PATH_HEADER, REQUEST_ID_HEADER, requestIdOf } from './server/request-he
 import { FIRST_OPERATION, OPEN_PLAYGROUND_PATH, openPathOf, PLAYGROUND_PATH } from './shared/paths.ts';
 import { pagePolicy } from './edge/security-headers.ts';
 
-/** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
+/** Every page behind sign-in: it shows private data, so it runs only scripts with the nonce of this response. */
 export const config = {
   matcher: [
     '/sign-up',
@@ -43,8 +43,8 @@ const SESSION_COOKIE = /session_token$/;
 const PLAYGROUNDS = new Set<string>([PLAYGROUND_PATH, OPEN_PLAYGROUND_PATH]);
 
 /**
- * Before any layout: a browser keeps a layout that it has fetched ahead, with the redirect of another page in it. And a page that
- * redirects below a `loading.tsx` has answered 200 before it does.
+ * Redirects before any layout: a browser keeps a prefetched layout with the redirect of another page in it. A page below a
+ * `loading.tsx` has already answered 200 when it redirects.
  */
 function playgroundElsewhere({ nextUrl, cookies }: NextRequest): NextResponse | null {
   const isVisitor = !cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name));

@@ -5,10 +5,13 @@ import { memoryAdapter } from 'better-auth/adapters/memory';
 import { createAuth } from '../src/core/create-auth.ts';
 import { NO_ATTEMPTS } from '../src/testing/no-attempts.ts';
 
-/** How long a page waits while this many people sign in at once: their hashes must leave the event loop free. */
+/** Number of people who sign in at once while the pages are timed: their hashes must leave the event loop free. */
 const SIGN_INS = 24;
 const PAGES_MIN = 40;
-/** A page that waits for a hash on the event loop waits for most of one; the page of this bench costs next to nothing itself. */
+/**
+ * Maximum wait of a page, as a share of a hash. A hash on the event loop delays a page by most of its time; the page itself costs
+ * almost nothing.
+ */
 const GOAL_OF_A_HASH = 0.1;
 
 const PASSWORD = 'lamp orchard nine';
@@ -43,7 +46,10 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 // Safe: a server that listens on a port has such an address.
 const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Pages one after another, at least so many and until `work` has ended; the event loop's delay meanwhile. */
+/**
+ * Requests pages one after another, at least `PAGES_MIN` and until `work` has ended. Returns their median time and the
+ * 99th percentile of the event loop's delay.
+ */
 async function pagesDuring(work: Promise<unknown>) {
   const working = { isDone: false };
   void work.finally(() => (working.isDone = true));

@@ -1,7 +1,7 @@
 import { createStripe } from '../src/stripe-client.ts';
 import { SOLD, syncPrices } from '../src/price-list.ts';
 
-/** `npm run stripe:sync`: products and prices of the plans, at Stripe. Run again, it makes what is missing. */
+/** `npm run stripe:sync`: creates the products and prices of the plans at Stripe. A repeat creates only missing ones. */
 const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = process.env;
 if (!secretKey) {
   process.stderr.write('Set STRIPE_SECRET_KEY to the secret key of your Stripe account (sk_test_… or sk_live_…).\n');

@@ -18,13 +18,12 @@ type Pack = { tenantId: string; purchaseId: string };
 export const BY: Acting = { actor: { kind: 'system', id: 'auto-top-up' } };
 
 type Failure = 'card_declined' | 'card_absent' | 'refused' | 'withdrawn';
-/** What happens next: an invoice to go on with, or why the pack is not bought. */
+/** The next step: an invoice to continue with, or the reason to end the purchase. */
 type Step = Stripe.Invoice | Failure;
 
 /**
- * Brings the pack under way to its end: paid, or not bought. One invoice belongs to a purchase, and Stripe takes money for an invoice
- * once, so any worker may repeat every step after a crash. Where Stripe gives no answer this throws, and the
- * purchase stays under way.
+ * Completes an open purchase of a pack: paid, or not bought. Each purchase has one invoice, and Stripe charges an invoice once,
+ * so any worker may repeat every step after a crash. If Stripe gives no answer, this throws and the purchase stays open.
  */
 export async function finishPack(deps: AutoDeps, pack: Pack): Promise<void> {
   const { pool, stripe } = deps;
@@ -59,7 +58,7 @@ async function nextStep(
     const draft = known ?? (await makeDraft(deps, customerId, pack));
     const invoice = draft.status === 'draft' ? await finalized(deps, customerId, pack, draft) : draft;
     if (invoice.status === 'paid') return invoice;
-    if (invoice.attempted) return 'card_declined'; // A card is tried once.
+    if (invoice.attempted) return 'card_declined'; // A card is charged only once.
     if (invoice.status !== 'open') return 'refused';
     return await stripe.invoices.pay(
       invoice.id,
@@ -78,7 +77,7 @@ async function nextStep(
 const keyOfPack = ({ tenantId, purchaseId }: Pack, ...step: string[]) =>
   keyOf('auto-top-up', tenantId, purchaseId, ...step);
 
-/** Stripe forgets keys after a day, so an invoice is looked for before it is made. */
+/** Finds an existing invoice of the purchase, because Stripe forgets idempotency keys after a day. */
 async function invoiceOf(
   stripe: Stripe,
   { stripeCustomerId, autoTopUp }: Subscription,
@@ -98,7 +97,7 @@ const makeDraft = ({ stripe, automaticTax }: AutoDeps, customer: string, pack: P
   stripe.invoices.create(
     {
       customer,
-      auto_advance: false, // Stripe neither sends nor tries it by itself.
+      auto_advance: false, // Stripe neither sends nor retries it automatically.
       collection_method: 'charge_automatically',
       pending_invoice_items_behavior: 'exclude',
       metadata: { graha: AUTO_PACK, purchase: pack.purchaseId, credits: String(TOP_UP.credits) },
@@ -120,7 +119,7 @@ async function finalized(
   return stripe.invoices.finalizeInvoice(draft.id, { auto_advance: false }, keyOfPack(pack, 'finalize'));
 }
 
-/** Nobody can pay the invoice later by mistake; if it was paid meanwhile, the pack is bought after all. */
+/** Voids the invoice, so that nobody pays it later by mistake. If it was paid meanwhile, the pack is bought after all. */
 async function withoutInvoice(stripe: Stripe, { id, status }: Stripe.Invoice, failure: Failure): Promise<Step> {
   if (status !== 'open') return failure;
   try {

@@ -19,7 +19,7 @@ const { shop, buyer, settled, followed, credits, daysPass } = useShop(createTest
 
 const STARTER = FREE + 100_000;
 const [DECLINED, FAILS_LATER] = ['4000000000000002', '4000000000000341'];
-/** More than there is, so that every run of the worker finds a fall. */
+/** More credits than exist, so that every run of the worker finds a balance below the threshold. */
 const ALWAYS = 9_000_000;
 const rule: AutoTopUpRule = { belowCredits: ALWAYS, packsMax: 1, priceCents: TOP_UP.priceCents };
 
@@ -51,7 +51,7 @@ async function onStarter(who = buyer()): Promise<void> {
   await shop().pay(await buyPlan(shop().deps, who, 'starter'));
   await settled();
 }
-/** Runs until nothing more happens, as the worker's loop does. */
+/** Runs until nothing changes any more, as the worker's loop does. */
 async function workOn(): Promise<void> {
   for (let run = 0; run < 6; run += 1) {
     await work();
@@ -59,7 +59,7 @@ async function workOn(): Promise<void> {
   }
 }
 
-beforeEach(() => shop().pools.worker.query('DELETE FROM graha.auto_top_up')); // Each test has another Stripe.
+beforeEach(() => shop().pools.worker.query('DELETE FROM graha.auto_top_up')); // Each test has a new Stripe.
 afterEach(() => vi.restoreAllMocks());
 
 describe('a workspace with a paid plan and a card', () => {
@@ -104,7 +104,7 @@ describe('a workspace with a paid plan and a card', () => {
 
   test('a pack that is paid and not granted yet counts as there', async () => {
     await turnOn({ packsMax: 9, belowCredits: STARTER + TOP_UP.credits });
-    for (let time = 0; time < 4; time += 1) await work(); // Nobody grants the credits meanwhile.
+    for (let time = 0; time < 4; time += 1) await work(); // No credits are granted meanwhile.
     expect([await packsPaid(), await credits()]).toEqual([1, STARTER]);
     await followed();
     await workOn();
@@ -123,7 +123,7 @@ describe('a workspace with a paid plan and a card', () => {
       await ended();
       await work();
       const packs = (await packsPaid()) - before;
-      // A worker that dies after the payment was recorded has ended its pack; the next run buys the next one.
+      // A worker that dies after recording the payment has completed its pack; the next run buys the next one.
       expect(packs).toBe((await logged('AutoTopUpStarted')).length - before);
       expect(await state()).toMatchObject({ openPurchaseId: null, pausedBecause: null });
       await followed();
@@ -138,7 +138,7 @@ describe('a workspace with a paid plan and a card', () => {
     async (step) => {
       await turnOn();
       const { invoices } = shop().stripe;
-      const send = invoices[step].bind(invoices) as (...args: unknown[]) => Promise<never>; // Safe: passed on as it came.
+      const send = invoices[step].bind(invoices) as (...args: unknown[]) => Promise<never>; // Safe: passed on unchanged.
       vi.spyOn(invoices, step).mockImplementationOnce(async (...args: unknown[]) => {
         await send(...args);
         throw new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'The answer was lost.' });
@@ -153,7 +153,7 @@ describe('a workspace with a paid plan and a card', () => {
   test('a request that Stripe never got is made a day later, when Stripe has forgotten its keys', async () => {
     await turnOn();
     const { invoices } = shop().stripe;
-    const pay = invoices.pay.bind(invoices) as (...args: unknown[]) => Promise<never>; // Safe: passed on as it came.
+    const pay = invoices.pay.bind(invoices) as (...args: unknown[]) => Promise<never>; // Safe: passed on unchanged.
     vi.spyOn(invoices, 'pay').mockImplementationOnce(async (...args: unknown[]) => {
       await pay(...args);
       throw new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'The answer was lost.' });
@@ -192,7 +192,7 @@ describe('a workspace with a paid plan and a card', () => {
     expect(await packsPaid()).toBe(0);
     await turnOn();
     await workOn();
-    expect([await packsPaid(), (await state()).packs]).toEqual([1, 1]); // The declined one does not count.
+    expect([await packsPaid(), (await state()).packs]).toEqual([1, 1]); // The declined pack does not count.
   });
 
   test('a worker that dies right after the card was declined does not try it again', async () => {
@@ -229,7 +229,7 @@ describe('a workspace with a paid plan and a card', () => {
 
   test('whose plan is not paid for pauses instead of buying', async () => {
     await useCard(FAILS_LATER);
-    await shop().stripe.customers.list(); // Lets time pass at the stand-in.
+    await shop().stripe.customers.list(); // Advances the time of the stand-in.
     await turnOn({ belowCredits: 1 });
     await useCard(DECLINED);
     await daysPass(32);
@@ -242,7 +242,7 @@ describe('a workspace with a paid plan and a card', () => {
   test('that has just paid a top-up by hand is not charged for another', async () => {
     await turnOn({ belowCredits: STARTER + 1, packsMax: 5 });
     await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
-    for (let time = 0; time < 3; time += 1) await work(); // Before the message of the payment is here.
+    for (let time = 0; time < 3; time += 1) await work(); // Runs before the message of the payment arrives.
     await workOn();
     expect([await packsPaid(), await credits()]).toEqual([1, STARTER + TOP_UP.credits]);
     expect(await logged('AutoTopUpStarted')).toEqual([]);
@@ -277,7 +277,7 @@ describe('a workspace with a paid plan and a card', () => {
 
 test('on Free, or without a card, it is not turned on', async () => {
   await expect(turnOn()).rejects.toMatchObject({ code: 'top_up_on_free' });
-  await buyPlan(shop().deps, buyer(), 'starter'); // Makes a customer, who has neither a subscription nor a card.
+  await buyPlan(shop().deps, buyer(), 'starter'); // Creates a customer with neither a subscription nor a card.
   await expect(turnOn()).rejects.toMatchObject({ code: 'card_absent' });
   await onStarter();
   const { customer } = await customerAtStripe();

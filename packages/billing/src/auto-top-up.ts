@@ -15,7 +15,7 @@ import { billingTurn } from './shop.ts';
 import { storedCard } from './stored-card.ts';
 import type { Buyer, Deps } from './stripe-client.ts';
 
-/** @throws Refusal where no card is stored, or the plan takes no top-ups */
+/** Turns auto top-up on. @throws Refusal if no card is stored, or the plan takes no top-ups */
 export const turnOnAutoTopUp = (deps: Deps, buyer: Buyer, rule: AutoTopUpRule): Promise<void> =>
   billingTurn(deps, buyer, async () => {
     const { tenantId, acting } = buyer;
@@ -27,18 +27,18 @@ export const turnOnAutoTopUp = (deps: Deps, buyer: Buyer, rule: AutoTopUpRule): 
     await appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'turnOnAutoTopUp', ...rule });
   });
 
-/** Works without Stripe. A pack that is being paid at this moment may still come. */
+/** Works without Stripe. A pack that is being paid at this moment may still arrive. */
 export async function turnOffAutoTopUp(ctx: CommandContext): Promise<void> {
   await appendToSubscription(ctx, { type: 'turnOffAutoTopUp' });
 }
 
 /**
- * Buys a pack for each workspace that has fallen below its threshold, and finishes those under way; how many it finished. One
- * workspace's trouble does not hold up the others.
+ * Buys a pack for each workspace below its threshold, and completes open purchases. Returns the number completed. A failure in
+ * one workspace does not delay the others.
  */
 export async function buyDuePacks(deps: AutoDeps): Promise<number> {
   return sumOfEach(await autoTopUpsDue({ db: deps.pool }), async (tenantId) => {
-    // One worker at a time buys for a workspace; another worker skips it until the next run.
+    // One worker at a time buys for a workspace; other workers skip it until the next run.
     const isFinished = await alone(deps.pool, `billing ${tenantId}`, () => buyOne(deps, tenantId));
     return isFinished === true ? 1 : 0;
   });
@@ -52,7 +52,7 @@ async function buyOne(deps: AutoDeps, tenantId: string): Promise<boolean> {
   return true;
 }
 
-/** The payments are counted before the credits, so that a payment in between is noticed. */
+/** Counts the payments before the credits, so that a payment in between is noticed. */
 async function startOne(
   deps: AutoDeps,
   tenantId: string,
@@ -67,10 +67,10 @@ async function startOne(
   return events.some(({ type }) => type === 'AutoTopUpStarted') ? fall.purchaseId : null;
 }
 
-/** Longer than a bank takes. A payment that failed leaves its page complete and unpaid. */
+/** Longer than any bank takes. After a failed payment the Checkout Session is `complete` and `unpaid`. */
 const LOOKED_BACK_MS = 10 * 86_400_000;
 
-/** A pack that somebody has just bought on a payment page, whose message or money has not arrived. */
+/** Returns whether somebody has just bought a pack on a payment page, with its message or money still to arrive. */
 async function isPaidByHand(deps: AutoDeps, customer: string): Promise<boolean> {
   const created = { gte: Math.floor(((await ledgerNow(deps.pool)).getTime() - LOOKED_BACK_MS) / 1_000) };
   const { sessions } = deps.stripe.checkout;
@@ -83,7 +83,7 @@ async function isPaidByHand(deps: AutoDeps, customer: string): Promise<boolean> 
   })) {
     if (mode !== 'payment') continue;
     if (payment_status === 'unpaid') isUnderWay = true;
-    else await checkoutEnded(deps, id, BY); // Records it where the message is not here yet.
+    else await checkoutEnded(deps, id, BY); // Records it if its message has not arrived yet.
   }
   return isUnderWay;
 }

@@ -3,13 +3,13 @@ import type { Stripe } from 'stripe';
 import { planOfPrice } from './price-list.ts';
 import { idOf, isoOf } from './view-of.ts';
 
-/** In the metadata of an invoice: a top-up that was bought by itself. */
+/** Value in the metadata of an invoice for an automatic top-up. */
 export const AUTO_PACK = 'auto_top_up';
 
-/** What a payment was for, and under which id the payment is recorded. */
+/** A purchase, and the id under which its payment is recorded. */
 export type Purchase = { paymentId: string; bought: Bought };
 
-/** null: not an invoice for a plan or a top-up of ours. */
+/** Returns null unless it is an invoice for one of our plans or top-ups. */
 export async function purchaseOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<Purchase | null> {
   if (invoice.metadata?.['graha'] === AUTO_PACK) {
     return { paymentId: invoice.id, bought: { purpose: 'top_up', sessionId: invoice.id } };
@@ -27,7 +27,7 @@ export const purchaseOfSession = ({ id }: Stripe.Checkout.Session): Purchase => 
   bought: { purpose: 'top_up', sessionId: id },
 });
 
-/** From a charge back to the invoice or the checkout that it paid. */
+/** Finds the invoice or checkout paid by a charge. */
 export async function originOfCharge(
   stripe: Stripe,
   charge: Stripe.Charge,

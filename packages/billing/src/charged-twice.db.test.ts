@@ -21,7 +21,7 @@ const charges = async () =>
     amount_refunded,
   ]);
 
-/** A second upgrade without the shop, as two simultaneous clicks used to make. */
+/** Makes a second upgrade without the shop, as two simultaneous clicks once did. */
 async function upgradeAgain(): Promise<void> {
   const [subscription] = (await shop().stripe.subscriptions.list()).data;
   const item = subscription?.items.data[0];

@@ -10,8 +10,8 @@ import { idOf } from './view-of.ts';
 type Paid = { invoiceId: string; name: string; plan: PlanId; startMs: number; endMs: number };
 
 /**
- * Refunds double charges: paid invoices of one subscription for one plan, whose periods overlap, where the ledger has
- * fewer allowances than there are payments. Another plan or another month is another purchase. @returns how many were refunded
+ * Refunds double charges: paid invoices of one subscription for one plan and overlapping periods, if the ledger has fewer
+ * allowances than payments. Another plan or another month is a different purchase. @returns the number of refunds
  */
 export async function refundDoubles(
   deps: Deps,
@@ -43,7 +43,7 @@ async function paidBy(stripe: Stripe, invoice: Stripe.Invoice): Promise<Paid | n
   return { invoiceId: invoice.id, name: `${idOf(subscription)} ${plan}`, plan, startMs, endMs };
 }
 
-/** Groups of two or more payments for one subscription and plan that cover the same days. */
+/** Returns groups of two or more payments for one subscription and plan that cover the same days. */
 export function overlapping(all: readonly Paid[]): { plan: PlanId; paid: Paid[] }[] {
   const groups: { plan: PlanId; name: string; endMs: number; paid: Paid[] }[] = [];
   for (const one of all.toSorted((a, b) => a.startMs - b.startMs)) {
@@ -57,7 +57,7 @@ export function overlapping(all: readonly Paid[]): { plan: PlanId; paid: Paid[] 
   return groups.filter(({ paid }) => paid.length > 1);
 }
 
-/** Payments without an allowance; none before the first allowance exists, because it may still arrive. */
+/** Returns payments without an allowance; none before the first allowance exists, because it may still arrive. */
 export function beyond(paid: readonly Paid[], allowanceStarts: readonly number[]): Paid[] {
   const [first, last] = [paid.at(0)?.startMs ?? 0, paid.at(-1)?.startMs ?? 0];
   const unclaimed = allowanceStarts.filter((at) => at >= first && at <= last);
@@ -70,7 +70,7 @@ export function beyond(paid: readonly Paid[], allowanceStarts: readonly number[]
   return left.slice(unclaimed.length); // An allowance with another start belongs to the earliest of these payments.
 }
 
-/** 1, or 0 where this payment was refunded already. */
+/** Returns 1, or 0 if this payment was already refunded. */
 async function refund(stripe: Stripe, invoiceId: string): Promise<number> {
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
   const reference = data[0]?.payment.payment_intent;

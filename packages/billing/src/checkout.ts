@@ -17,7 +17,7 @@ type Wares = {
   params: Pick<Stripe.Checkout.SessionCreateParams, 'mode' | 'metadata' | 'invoice_creation'>;
 };
 
-/** Opens a Checkout page and returns its address. Its id and purpose return with the customer. */
+/** Opens a Checkout page and returns its address. The customer returns with its id and purpose. */
 async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise<string> {
   const { stripe, pool, portalUrl, automaticTax } = deps;
   const { soldId, plan, purchaseId, params } = wares;
@@ -56,7 +56,7 @@ async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise
   return session.url;
 }
 
-/** The Checkout page of this purchase; the same one as long as it is open. */
+/** Returns the Checkout page of this purchase; the same one while it is open. */
 export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> {
   const state = await stateOf({ db: deps.pool }, subscription, buyer.tenantId);
   if (PLANS[state.plan].callsPerPeriod !== null) throw new Refusal('top_up_on_free');
@@ -74,7 +74,7 @@ export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string
   return openCheckout(deps, buyer, { soldId: TOP_UP_ID, plan: null, purchaseId, params });
 }
 
-/** The Checkout page of a first plan. Open pages of other plans are closed, so that only one can be paid. */
+/** Returns the Checkout page of a first plan. Open pages of other plans are closed, so that only one can be paid. */
 export async function planPage(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> {
   const { pool } = deps;
   const state = await stateOf({ db: pool }, subscription, buyer.tenantId);
@@ -95,7 +95,7 @@ function checkForCheckout(plan: PlanId, state: Subscription): void {
   }
 }
 
-/** An open page that sells the plan at today's price; any other page is closed. */
+/** Returns an open page that sells the plan at today's price, and closes all other pages. */
 async function pageLeft(
   { pool, stripe }: ShopDeps,
   buyer: Buyer,
@@ -107,7 +107,7 @@ async function pageLeft(
   const isAsked = plan !== null && seen.amount_subtotal === PLANS[plan].priceCents;
   if (seen.status === 'open' && isAsked && seen.url !== null) return seen.url;
   const { status } =
-    // It may be paid between the two calls; then it cannot be closed any more.
+    // It may be paid between the two calls; then it can no longer be closed.
     seen.status === 'open' ? await sessions.expire(sessionId).catch(() => sessions.retrieve(sessionId)) : seen;
   if (status === 'complete') throw new Refusal('checkout_paid');
   await appendToSubscription(

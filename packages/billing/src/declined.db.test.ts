@@ -11,7 +11,7 @@ const { shop, buyer, settled, plan, daysPass } = useShop(createTestDatabase);
 
 const [DECLINED, FAILS_LATER] = ['4000000000000002', '4000000000000341'];
 
-/** Messages that are not settled, with what went wrong. */
+/** Returns messages that are not settled, with their errors. */
 async function unsettled(): Promise<unknown[]> {
   const { rows } = await shop().pools.owner.query(
     "SELECT event_type, note FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed')",

@@ -15,13 +15,13 @@ import { appendView } from './record-view.ts';
 import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
 
-/** The effect of a message; `ignored` says why it had none. */
+/** The effect of a message; `ignored` has the reason for no effect. */
 export type Outcome = { effect: string } | { ignored: string };
 export type Handler = (deps: Deps, objectId: string, acting: Acting) => Promise<Outcome>;
 
 const NOT_OURS: Outcome = { ignored: 'The customer is not one of our workspaces.' };
 
-/** A declined purchase may leave a message about an object that Stripe has deleted. */
+/** Returns null for an object that Stripe has deleted: a declined purchase may leave a message about one. */
 async function unlessGone<Found>(request: Promise<Found>): Promise<Found | null> {
   try {
     return await request;
@@ -35,7 +35,7 @@ export async function tenantOf({ pool }: Deps, customer: string | { id: string }
   return customer === null ? null : tenantOfCustomer({ db: pool }, { stripeCustomerId: idOf(customer) });
 }
 
-/** Records the state of the subscription as it is now, not as the message describes it. */
+/** Records the current state of the subscription, not the state in the message. */
 export const subscriptionSeen: Handler = async (deps, subscriptionId, acting) => {
   const before = await ledgerNow(deps.pool);
   const seen = await unlessGone(deps.stripe.subscriptions.retrieve(subscriptionId));
@@ -68,7 +68,7 @@ export const invoicePaid: Handler = async (deps, invoiceId, acting) => {
   return { effect: `Paid ${invoice.amount_paid} ${invoice.currency}.` };
 };
 
-/** The subscription is recorded first, because a message that arrives after the payment or after the end changes nothing. */
+/** Records the subscription first, because a message that arrives after the payment or after the end changes nothing. */
 export const invoiceFailed: Handler = async (deps, invoiceId, acting) => {
   const invoice = await unlessGone(deps.stripe.invoices.retrieve(invoiceId));
   if (invoice === null) return { ignored: 'Stripe no longer has the invoice: nothing is due.' };
@@ -115,7 +115,7 @@ async function creditTopUp(
   return recordTopUp(pool, tenantId, acting, { id, metadata, created });
 }
 
-/** A customer's balance at Stripe may pay a pack in part or whole. */
+/** Records a paid pack; a customer's balance at Stripe may have paid it in part or in full. */
 async function creditInvoice(
   { pool }: Deps,
   tenantId: string,

@@ -5,7 +5,7 @@ import { chargeRefunded, disputeSeen, refundSeen } from './returns.ts';
 import type { Deps } from './stripe-client.ts';
 import { isoOf } from './view-of.ts';
 
-/** The types of messages that are subscribed to, with the handler of each. */
+/** The subscribed types of messages, with the handler of each. */
 export const HANDLERS = {
   'checkout.session.completed': checkoutEnded,
   'checkout.session.async_payment_succeeded': checkoutEnded,
@@ -27,7 +27,7 @@ export const HANDLED_TYPES = Object.keys(HANDLERS) as HandledType[];
 
 const isHandled = (type: string): type is HandledType => Object.hasOwn(HANDLERS, type);
 
-/** Stores a message once. False if it was stored before, or has no handler. */
+/** Stores a message once. Returns false if it was stored before, or has no handler. */
 export async function receiveMessage({ pool }: Pick<Deps, 'pool'>, event: Stripe.Event): Promise<boolean> {
   if (!isHandled(event.type)) return false;
   const { object } = event.data;
@@ -42,8 +42,8 @@ const MESSAGES_PER_RUN = 50;
 const ERROR_LENGTH = 300;
 
 /**
- * Handles waiting messages. A message is settled after its effect, so a process that is killed between the two finds the effect
- * at the next attempt. @returns how many messages there were
+ * Handles waiting messages. A message is settled after its effect, so if a process is killed between the two, the next attempt
+ * finds the effect. @returns the number of messages
  */
 export async function workInbox(deps: Deps): Promise<number> {
   const messages = await waitingMessages({ db: deps.pool }, { max: MESSAGES_PER_RUN });

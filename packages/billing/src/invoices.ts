@@ -16,7 +16,7 @@ export type InvoiceRow = {
 
 const INVOICES_SHOWN = 24;
 
-/** Invoices as Stripe has them now; none where the workspace has no customer. */
+/** Returns the current invoices at Stripe; none if the workspace has no customer. */
 export async function invoicesOf({ pool, stripe }: Deps, tenantId: string): Promise<InvoiceRow[]> {
   const { stripeCustomerId } = await stateOf({ db: pool }, subscription, tenantId);
   if (stripeCustomerId === null) return [];

@@ -10,12 +10,12 @@ import type { Buyer, ShopDeps } from './stripe-client.ts';
 import { needView, recordView } from './record-view.ts';
 import { purchaseOnce } from './stripe-once.ts';
 
-/** Both are a success: `already` where the workspace has the plan, or gets it with the next period. */
+/** Both are a success: `already` means that the workspace has the plan, or gets it with the next period. */
 export type Outcome = 'changed' | 'already';
 
 /**
- * A more expensive plan begins a new period now, at its full price; a cheaper one, or Free, begins when the period ends. The
- * state at Stripe is recorded first, so that an earlier change whose answer was lost is found and not paid again.
+ * Changes the plan. A more expensive plan starts a new period now, at its full price; a cheaper one, or Free, starts when the
+ * period ends. The state at Stripe is recorded first, so that an earlier change with a lost answer is found and not paid again.
  */
 export async function makeChange(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<Outcome> {
   const { pool, stripe } = deps;

@@ -9,7 +9,7 @@ import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const { shop, buyer, settled, followed, plan, credits } = useShop(createTestDatabase);
 
-/** The shop as the portal opens it, with a role that may change no plan. */
+/** Returns the shop as opened by the portal, with a role that may not change plans. */
 const asPortal = () => ({ ...shop().deps, pool: shop().pools.app, viewsByWorker: true as const });
 
 let stop = new AbortController();

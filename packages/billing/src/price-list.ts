@@ -1,7 +1,7 @@
 import { PLANS, PLAN_IDS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import type { Stripe } from 'stripe';
 
-/** What is sold, as it is stored at Stripe. A price never changes there: another amount is another price. */
+/** A product or price as stored at Stripe. A price there never changes: another amount is another price. */
 export type Sold = { id: string; name: string; amountCents: number; isMonthly: boolean };
 
 export const TOP_UP_ID = 'top_up';
@@ -20,7 +20,7 @@ const CURRENCY = 'usd';
 const productIdOf = ({ id }: Sold): string => `graha_${id}`;
 const lookupKeyOf = ({ id, amountCents }: Sold): string => `graha_${id}_${amountCents}`;
 
-/** Makes missing products and prices; a repeat makes none. @returns how many were missing */
+/** Creates missing products and prices; a repeat creates none. @returns the number created */
 export async function syncPrices(stripe: Stripe): Promise<number> {
   const { data: products } = await stripe.products.list({ ids: SOLD.map(productIdOf), limit: 100 });
   const { data: prices } = await stripe.prices.list({ lookup_keys: SOLD.map(lookupKeyOf), limit: 100 });
@@ -34,7 +34,7 @@ export async function syncPrices(stripe: Stripe): Promise<number> {
   return made;
 }
 
-/** Two simultaneous runs both find nothing; the idempotency key makes one product of their two requests. */
+/** Creates a product. Two simultaneous runs may both find nothing; the idempotency key creates one product for both requests. */
 async function makeProduct(stripe: Stripe, sold: Sold): Promise<number> {
   const product = { id: productIdOf(sold), name: sold.name, metadata: { graha: sold.id } };
   await stripe.products.create(product, { idempotencyKey: `product-${product.id}` });
@@ -56,7 +56,7 @@ async function makePrice(stripe: Stripe, sold: Sold): Promise<number> {
   return 1;
 }
 
-/** Id of the price at which something is sold today. */
+/** Returns the id of the current price of a product. */
 export async function priceIdOf(stripe: Stripe, id: string): Promise<string> {
   const sold = SOLD.find((row) => row.id === id);
   if (!sold) throw new Error(`${id} is not sold.`);
@@ -65,6 +65,6 @@ export async function priceIdOf(stripe: Stripe, id: string): Promise<string> {
   return data[0].id;
 }
 
-/** Of any price that was ever made here; null for one that was not. */
+/** Returns the plan of any price ever created here; null for other prices. */
 export const planOfPrice = ({ metadata }: Pick<Stripe.Price, 'metadata'>): PlanId | null =>
   PLAN_IDS.find((id) => id === metadata['graha']) ?? null;

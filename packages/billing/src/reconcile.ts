@@ -9,7 +9,7 @@ import type { Deps } from './stripe-client.ts';
 
 const BY: Acting = { actor: { kind: 'system', id: 'stripe-reconciler' } };
 
-/** Receives messages that never arrived, from Stripe's own list of events. @returns how many there were */
+/** Receives messages that never arrived, from Stripe's own list of events. @returns the number of messages */
 export async function catchUp(deps: Deps, since: Date): Promise<number> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   let missed = 0;
@@ -19,7 +19,10 @@ export async function catchUp(deps: Deps, since: Date): Promise<number> {
   return missed;
 }
 
-/** Compares every customer at Stripe with the log, records what is missing and refunds double charges. @returns how many customers */
+/**
+ * Compares every customer at Stripe with the log, records missing events and refunds double charges. @returns the number of
+ * customers
+ */
 export async function reconcile(deps: Deps, since: Date): Promise<number> {
   const customers = await billingCustomers({ db: deps.pool });
   for (const customer of customers) await reconcileCustomer(deps, customer, since);
@@ -28,7 +31,7 @@ export async function reconcile(deps: Deps, since: Date): Promise<number> {
 
 type Customer = Awaited<ReturnType<typeof billingCustomers>>[number];
 
-/** Each object is recorded once, however often it is read. Double charges are refunded after all payments are recorded. */
+/** Records each object once, even if it is read repeatedly. Double charges are refunded after all payments are recorded. */
 async function reconcileCustomer(
   deps: Deps,
   { tenantId, stripeCustomerId: customer }: Customer,

@@ -21,19 +21,22 @@ export async function appendView(pool: Pool, { tenantId, seen, seenAt, acting }:
   return (await appendToSubscription({ db: pool, tenantId, ...acting }, { type: 'sync', ...view })).length > 0;
 }
 
-/** Records the state of a subscription, directly or through the worker. False where the worker has not done so in time. */
+/** Records the state of a subscription, directly or through the worker. Returns false if the worker did not record it in time. */
 export async function recordView(deps: Deps, view: View): Promise<boolean> {
   if (deps.viewsByWorker) return recordByWorker(deps, view);
   await appendView(deps.pool, view);
   return true;
 }
 
-/** @throws Refusal where the view is not recorded in time, because the next step would use an older one */
+/**
+ * Records the state of a subscription. @throws Refusal if it is not recorded in time, because the next step would use an older
+ * one
+ */
 export async function needView(deps: Deps, view: View): Promise<void> {
   if (!(await recordView(deps, view))) throw new Refusal('change_in_progress');
 }
 
-/** Records a message as Stripe sends it; the worker fetches the object and records its state then. */
+/** Records a message in Stripe's format; the worker then fetches the object and records its state. */
 const recordByWorker = ({ pool }: Deps, { seen: { id, livemode }, seenAt }: View): Promise<boolean> =>
   receiveAndAwait(
     { db: pool },

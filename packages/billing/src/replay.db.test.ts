@@ -22,7 +22,7 @@ async function bought(): Promise<void> {
   await settled();
 }
 
-/** A message that is received and not handled yet. */
+/** Returns a message that is received but not handled yet. */
 async function received(): Promise<string> {
   await shop().pay(await buyPlan(shop().deps, buyer(), 'starter'));
   const [event] = (await shop().stripe.events.list({ limit: 1, type: 'invoice.paid' })).data;

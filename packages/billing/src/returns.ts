@@ -9,7 +9,7 @@ import { idOf } from './view-of.ts';
 
 const NOT_OURS: Outcome = { ignored: 'The charge paid for none of our products.' };
 
-/** The payment is recorded before its refund, even if the message about the refund arrives first. */
+/** Records the payment before its refund, even if the message about the refund arrives first. */
 async function purchaseOf(deps: Deps, charge: Stripe.Charge, acting: Acting): Promise<Purchase | null> {
   const origin = await originOfCharge(deps.stripe, charge);
   if (origin === null) return null;
@@ -43,7 +43,7 @@ export const refundSeen: Handler = async (deps, refundId, acting) => {
   return charge === null ? NOT_OURS : chargeRefunded(deps, idOf(charge), acting);
 };
 
-/** States in which the bank has taken the money back; an inquiry takes nothing yet. */
+/** States of a dispute in which the bank has taken the money back; an inquiry takes nothing yet. */
 const TAKEN: readonly string[] = ['needs_response', 'under_review', 'won', 'lost'];
 
 export const disputeSeen: Handler = async (deps, disputeId, acting) => {

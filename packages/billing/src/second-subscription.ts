@@ -7,7 +7,7 @@ import { idOf } from './view-of.ts';
 const LIVING: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /**
- * Two checkouts that are paid at the same moment make two subscriptions for one plan. The later one is ended and refunded.
+ * Ends and refunds the later of two subscriptions for one plan, created by two checkouts paid at the same moment.
  * @returns whether this is the later one
  */
 export async function endSecondSubscription(

@@ -14,7 +14,7 @@ export const billingTurn = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => inTurn(pool, `billing ${tenantId}`, work);
 
-/** @param purchaseId made with the page that sells the top-up; one per top-up */
+/** @param purchaseId created with the page that sells the top-up; one per top-up */
 export const buyTopUp = (deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> =>
   billingTurn(deps, buyer, () => topUpPage(deps, buyer, purchaseId));
 
@@ -26,7 +26,7 @@ export const changePlan = (deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<
 
 const PORTAL_KEPT_MS = 10_000;
 
-/** Stripe's customer portal, with card, address and invoices; clicks within seconds open the same session. */
+/** Returns Stripe's customer portal, with card, address and invoices. Clicks within seconds open the same session. */
 export const openPortal = (deps: ShopDeps, buyer: Buyer): Promise<string> =>
   billingTurn(deps, buyer, async () => {
     const customer = await customerOf(deps, buyer);

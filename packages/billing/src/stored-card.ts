@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { idOf } from './view-of.ts';
 
-/** The card that renewals are paid with: the customer's own or, as Checkout leaves it, the subscription's. Null: none is stored. */
+/** Returns the card that pays renewals: the customer's own or, after a Checkout, the subscription's. Null if none is stored. */
 export async function storedCard(
   stripe: Stripe,
   { customerId, subscriptionId }: { customerId: string; subscriptionId: string | null },

@@ -2,11 +2,11 @@ import type { Acting } from '@graha/store/postgres/context';
 import type { Pool } from 'pg';
 import { Stripe } from 'stripe';
 
-/** A database that may append to the log, and Stripe. */
+/** A database whose role may append to the log, and Stripe. */
 export type Deps = {
   pool: Pool;
   stripe: Stripe;
-  /** The pool has the portal's role, which may change no plan: the worker fetches the subscription and records it. */
+  /** Set if the pool has the portal's role, which may not change plans: the worker fetches the subscription and records it. */
   viewsByWorker?: true;
 };
 
@@ -14,13 +14,13 @@ export type Buyer = { tenantId: string; email: string; workspaceName: string; ac
 
 export type ShopDeps = Deps & {
   portalUrl: string;
-  /** Stripe computes taxes and asks for the address that it needs. */
+  /** True if Stripe computes taxes and asks for the address that it needs. */
   automaticTax: boolean;
 };
 
 export type StripeSettings = {
   secretKey: string;
-  /** Another server than Stripe's own: a stand-in, for test keys alone. */
+  /** A server other than Stripe's own: a stand-in, only for test keys. */
   apiUrl: string | null;
 };
 

@@ -5,26 +5,26 @@ import { Stripe } from 'stripe';
 import type { Buyer } from './stripe-client.ts';
 import type { Deps } from './stripe-client.ts';
 
-/** The key names what is bought and not the request, so that a repeat is the same call at Stripe. */
+/** Returns a key that names the purchase and not the request, so that a repeat is the same call at Stripe. */
 export const keyOf = (...what: (string | number)[]): Stripe.RequestOptions => ({ idempotencyKey: what.join(':') });
 
 export type Purchase = {
   purpose: 'plan' | 'top_up';
   plan: PlanId | null;
   purchaseId?: string | undefined;
-  /** What is bought, with the revision of the subscription at that moment. */
+  /** The purchase, with the revision of the subscription at that moment. */
   key: readonly (string | number)[];
 };
 
 const { errors } = Stripe;
 
-/** Why a call has certainly bought nothing; null: that is not certain, or another is running. */
+/** Returns why a call has certainly bought nothing; null if that is uncertain, or another call is running. */
 export const failureOf = (error: unknown): 'card_declined' | 'refused' | null =>
   isBusy(error) ? null : reasonOf(error);
 
 /**
- * Calls Stripe for a purchase. After a failure that is final the next attempt has another key, because Stripe repeats its answer
- * to a key for a day. Where no answer arrived the key stays, so that the next attempt gets the result of this one.
+ * Calls Stripe for a purchase. After a final failure the next attempt has another key, because Stripe repeats its answer to a key
+ * for a day. Without an answer the key stays, so that the next attempt gets the result of this one.
  */
 export async function purchaseOnce<Result>(
   { pool }: Pick<Deps, 'pool'>,
@@ -46,16 +46,16 @@ export async function purchaseOnce<Result>(
   }
 }
 
-/** The same call, or another on the same object, is running at Stripe. */
+/** Returns whether the same call, or another on the same object, is running at Stripe. */
 const isBusy = (error: unknown): boolean =>
   error instanceof errors.StripeError && (error.statusCode === 409 || error.code === 'lock_timeout');
 
-/** Why nothing was bought; null where that is not certain, or the call did not begin. */
+/** Returns why nothing was bought; null if that is uncertain, or the call did not start. */
 function reasonOf(error: unknown): 'card_declined' | 'refused' | null {
   if (error instanceof errors.StripeCardError) return 'card_declined';
   if (error instanceof errors.StripeInvalidRequestError) return 'refused';
   if (error instanceof errors.StripeIdempotencyError) return 'refused';
   if (!(error instanceof errors.StripeAPIError)) return null;
-  // An error of Stripe's own that is repeated has ended; one that is new may still have an effect.
+  // A replayed server error of Stripe is final; a new one may still have an effect.
   return error.headers?.['idempotent-replayed'] === 'true' ? 'refused' : null;
 }

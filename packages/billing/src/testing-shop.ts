@@ -12,7 +12,7 @@ type Database = Parameters<typeof openShop>[0] & { stop: () => Promise<void> };
 
 const DAY_S = 86_400;
 
-/** For a file of tests: a database of its own, and for each test a shop and a buyer. */
+/** Gives a test file its own database, and each test a shop and a buyer. */
 export function useShop(create: () => Promise<Database>, latencyMs = 0) {
   let database: Database;
   const now: { shop?: Shop; buyer?: Buyer } = {};

@@ -24,7 +24,7 @@ export async function openShop(urls: Urls, latencyMs = 0) {
   const inject = async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (latencyMs > 0) await sleep(latencyMs);
     const { pathname, search } = new URL(url);
-    // Safe: the SDK names its methods in capitals and sends plain text and plain headers.
+    // Safe: the SDK uses upper-case methods and sends plain text and plain headers.
     const request = {
       method: (init.method ?? 'GET') as 'GET',
       url: pathname + search,
@@ -47,7 +47,7 @@ export async function openShop(urls: Urls, latencyMs = 0) {
     world,
     stripe,
     deps,
-    /** A buyer in a new workspace on the Free plan. */
+    /** Creates a buyer in a new workspace on the Free plan. */
     async buyer(): Promise<Buyer> {
       const tenantId = randomUUID();
       await ensureTenant({ db: pools.app, tenantId, ...BY }, { name: 'Nadir Tools', ownerUserId: null });

@@ -18,7 +18,7 @@ const STATUSES: readonly StripeView['status'][] = [
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** null: the subscription is not for one of our plans. */
+/** Returns null if the subscription is not for one of our plans. */
 export function viewOf(seen: Stripe.Subscription, stripeSeenAt: Date): StripeView | null {
   const item = seen.items.data[0];
   const status = STATUSES.find((known) => known === seen.status);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const PIECE_MAX = 20;
 
-/** Between these an e-mail address may be broken into lines: at its punctuation, and within what is longer than any word. */
+/** Splits an e-mail address at the points of a possible line break: at punctuation, and within pieces longer than any word. */
 export const piecesOf = (address: string): string[] =>
   address
     .split(/(?=[@.])|(?<=[-_+])/)
@@ -10,7 +10,7 @@ export const piecesOf = (address: string): string[] =>
 
 const cut = (piece: string, index: number): string => piece.slice(index * PIECE_MAX, (index + 1) * PIECE_MAX);
 
-/** Text in which e-mail addresses are broken at their punctuation alone. A column does not get narrower than one piece. */
+/** Text with line breaks in e-mail addresses only at punctuation. A column does not get narrower than one piece. */
 export function AddressText({ children: text }: { children: string }) {
   return (
     <span>

@@ -10,7 +10,7 @@ const TONES = {
   accent: 'bg-accent-soft text-accent',
 } as const;
 
-/** Shape, word and colour say the same thing: dot = well, ring = waiting, diamond = stopped. */
+/** Shape, word and colour have the same meaning: dot = well, ring = waiting, diamond = stopped. */
 const SHAPES = {
   dot: 'rounded-full bg-current',
   ring: 'rounded-full border-[1.5px] border-current',
@@ -23,7 +23,7 @@ export type BadgeShape = keyof typeof SHAPES;
 type BadgeProps = {
   tone?: BadgeTone;
   shape?: BadgeShape;
-  /** For what a machine said: an HTTP status. */
+  /** Set for machine text such as an HTTP status. */
   mono?: boolean;
   className?: string;
   children: ReactNode;
@@ -61,11 +61,11 @@ export function StatusBadge({ status }: { status: number }) {
 
 type LiveBadgeProps = {
   connected: boolean;
-  /** When the data came, as milliseconds since 1970. */
+  /** Arrival time of the data, in milliseconds since 1970. */
   asOfMs: number;
 };
 
-/** Connected, or since when not: never a green dot that only means "loaded once". */
+/** Connected, or the time of the last data: never a green dot that only means "loaded once". */
 export function LiveBadge({ connected, asOfMs }: LiveBadgeProps) {
   return connected ? (
     <Badge tone="ok">
@@ -79,11 +79,11 @@ export function LiveBadge({ connected, asOfMs }: LiveBadgeProps) {
   );
 }
 
-/** By the reader's own clock. */
+/** Formats a time in the reader's own time zone. */
 const clockOf = (ms: number): string =>
   new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** A word of the machine's: a scope, an event's name, a path. */
+/** A machine word: a scope, an event name, a path. */
 export function Tag({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span
@@ -97,7 +97,7 @@ export function Tag({ className, children }: { className?: string; children: Rea
   );
 }
 
-/** A shortcut by the key of this system: ⌘K on a Mac, Ctrl K elsewhere. */
+/** A keyboard shortcut of this system: ⌘K on a Mac, Ctrl K elsewhere. */
 export const Shortcut = ({ letter, className }: { letter: string; className?: string | undefined }) => (
   <Kbd className={className}>
     <span className="mac:hidden">Ctrl {letter}</span>

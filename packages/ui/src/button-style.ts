@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** One `primary` in view. `danger` is text until the confirming step, which is `primary`. */
+/** Show only one `primary` at a time. `danger` is text until the confirming step, which is `primary`. */
 export const buttonStyle = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 border font-medium whitespace-nowrap select-none',

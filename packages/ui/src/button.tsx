@@ -8,7 +8,7 @@ type Look = Pick<ButtonStyle, 'variant' | 'size'> & { icon?: ReactNode };
 type ButtonProps = ComponentProps<'button'> &
   Look & {
     loading?: boolean;
-    /** The verb in the present tense, "Creating". The button is as wide as the wider of its two labels. */
+    /** The verb in the present participle, "Creating". The button is as wide as the wider of its two labels. */
     loadingLabel?: string;
   };
 
@@ -91,7 +91,7 @@ export function IconButton({
   );
 }
 
-/** A turning ring of 12 px. Something is under way; the label beside it says what. */
+/** A rotating ring of 12 px. Something is under way; the label beside the ring names it. */
 function Ring({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** A hairline and a ground; nothing on the page floats. */
+/** A hairline and a background; cards never float above the page. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={cn('min-w-0 rounded-card border border-line bg-surface', className)} />;
 }
@@ -9,7 +9,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 export type CardHeaderProps = {
   title: ReactNode;
   id?: string;
-  /** The heading's rank in the page. */
+  /** Level of the heading in the page. */
   level?: 2 | 3;
   detail?: ReactNode;
   actions?: ReactNode;

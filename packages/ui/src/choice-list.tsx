@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from './cn.ts';
 import { Input, type InputProps } from './input.tsx';
 
-/** The choices under a field, as the pattern of the combobox has it: the field keeps the focus, arrows move the choice. */
+/** The choices under a field, by the combobox pattern: the field keeps the focus, arrow keys move the choice. */
 export function ChoiceList({ id, label, className, ...rest }: ComponentProps<'ul'> & { id: string; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- A `datalist` cannot be drawn, a `select` cannot be typed into.
@@ -20,14 +20,14 @@ export function ChoiceOption({ id, isChosen, onChoose, className, children }: Ch
     if (isChosen) own.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field above has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field above handles the keys.
     <li
       ref={own}
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- As the list: an `option` cannot be drawn.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- Like the list: an `option` cannot be drawn.
       role="option"
       aria-selected={isChosen}
-      // The field keeps the focus, so that its list does not close before the click is done.
+      // The field keeps the focus, so that its list does not close before the click ends.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={cn(
@@ -40,7 +40,7 @@ export function ChoiceOption({ id, isChosen, onChoose, className, children }: Ch
   );
 }
 
-/** What stands in a list without being a choice: a heading, or why there is none. */
+/** An item of a list that is no choice: a heading, or a text for an empty list. */
 export function ChoiceNote({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <li role="presentation" className={cn('px-2.5', className)}>
@@ -55,14 +55,14 @@ type ComboInputProps = Omit<InputProps, 'role'> & {
   activeId: string | undefined;
 };
 
-/** The field of a list of choices. */
+/** The field of a choice list. */
 export function ComboInput({ listId, isOpen, activeId, ...rest }: ComboInputProps) {
   return (
     <Input
       autoComplete="off"
       spellCheck={false}
       {...rest}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is an input already; the role says that a list belongs to it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is an input already; the role declares its list.
       role="combobox"
       aria-expanded={isOpen}
       aria-controls={listId}
@@ -72,7 +72,7 @@ export function ComboInput({ listId, isOpen, activeId, ...rest }: ComboInputProp
   );
 }
 
-/** Which of a list of choices an arrow leads to, round and round; null for any other key. */
+/** Returns the index of the choice that an arrow key leads to, wrapping around; null for any other key. */
 export function nextChoice(key: string, here: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (here + 1) % count;

@@ -1,4 +1,4 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** Joins classes. A caller's `className` places a part (margin, width, order); it does not repaint it. */
+/** Joins classes. A caller's `className` sets the position of a part (margin, width, order), not its look. */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

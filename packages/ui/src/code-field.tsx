@@ -12,7 +12,7 @@ export type CodeFieldProps = Omit<FieldProps, 'children'> & {
   onComplete?: (input: HTMLInputElement) => void;
 };
 
-/** Six boxes over one input, so that pasting, filling in and screen readers find one field. */
+/** Six boxes over one input, so that pasting, autofill and screen readers find one field. */
 export function CodeField({ name, onComplete, ...field }: CodeFieldProps) {
   const [digits, setDigits] = useState('');
   const [focused, setFocused] = useState(false);

@@ -7,7 +7,7 @@ type CodeProps = {
   language?: CodeLanguage;
   /** Names the region for a screen reader: "Response". */
   label: string;
-  /** For responses only. */
+  /** Set only for responses. */
   lineNumbers?: boolean;
   className?: string;
 };
@@ -20,12 +20,12 @@ const COLOURS: Record<CodeRole, string | undefined> = {
   comment: 'text-text-3',
 };
 
-/** A bare block, for the inside of a card. It scrolls inside itself, never the page. */
+/** A code block for the inside of a card. It scrolls inside itself, never the page. */
 export function Code({ code, language = 'text', label, lineNumbers = false, className }: CodeProps) {
   return (
     <section aria-label={label} className={cn('flex min-w-0 flex-1 flex-col', className)}>
       <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take focus to be scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must take focus to be scrolled by keys.
         tabIndex={0}
         data-language={language}
         className="flex-1 overflow-x-auto bg-sunken px-4.5 py-3.5 text-[0.78125rem]/5 -outline-offset-2"
@@ -59,7 +59,7 @@ function Numbered({ code, language }: { code: string; language: CodeLanguage }) 
   ));
 }
 
-/** A block that stands alone: title at the left, copy at the right. */
+/** A separate code block with its title at the left and a copy button at the right. */
 export function CodeCard({ title, aside, ...code }: CodeProps & { title: ReactNode; aside?: ReactNode }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
@@ -72,7 +72,7 @@ export function CodeCard({ title, aside, ...code }: CodeProps & { title: ReactNo
   );
 }
 
-/** Four roles and no more: keys, strings, numbers, comments. */
+/** Only four roles: keys, strings, numbers, comments. */
 type CodeRole = 'key' | 'string' | 'number' | 'comment' | 'plain';
 type CodePart = { role: CodeRole; text: string };
 export type CodeLanguage = 'json' | 'shell' | 'typescript' | 'python' | 'php' | 'go' | 'text';
@@ -82,7 +82,7 @@ const NUMBER = /(?<![\w.])-?\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?\b/.source;
 
 const GRAMMARS: Record<Exclude<CodeLanguage, 'text'>, RegExp> = {
   json: new RegExp(`(?<key>"(?:[^"\\\\\\n]|\\\\.)*")(?=\\s*:)|(?<string>${STRING})|(?<number>${NUMBER})`, 'g'),
-  // A shell's body in single quotes holds JSON, so only double-quoted text and one-line single quotes are strings.
+  // A shell body in single quotes contains JSON, so only double-quoted text and one-line single quotes are strings.
   shell: new RegExp(`(?<comment>(?<=^|\\s)#.*)|(?<string>${STRING})`, 'gm'),
   typescript: new RegExp(
     `(?<comment>//.*)|(?<string>${STRING}|\`[^\`]*\`)|(?<key>\\b[a-zA-Z_]\\w*)(?=:\\s)|(?<number>${NUMBER})`,

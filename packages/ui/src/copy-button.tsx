@@ -7,10 +7,10 @@ import { Button, IconButton } from './button.tsx';
 
 export type CopyButtonProps = {
   text: string;
-  /** What is copied, read aloud: "Copy the request". */
+  /** The copied thing, for screen readers: "Copy the request". */
   label?: string;
   variant?: 'ghost' | 'default' | 'primary';
-  /** The icon alone, for rows. */
+  /** Shows only the icon, for rows. */
   compact?: boolean;
   onCopied?: () => void;
 };

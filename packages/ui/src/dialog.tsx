@@ -8,20 +8,20 @@ import { cn } from './cn.ts';
 import { SCRIM } from './overlay.ts';
 
 export type DialogProps = {
-  /** The button that opens it; omit when `open` is yours. */
+  /** The button that opens it; omit it if you control `open`. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** `false`: Esc, the scrim and the cross do nothing until the reader has confirmed, as with a secret shown once. */
+  /** `false`: Esc, the scrim and the close button do nothing until the reader has confirmed, as with a secret shown once. */
   dismissable?: boolean;
   className?: string;
   /** Usually `DialogBody` and `DialogFooter`, inside one form. */
   children: ReactNode;
 };
 
-/** ⌘↵ anywhere inside sends the form. On a phone it stands at the bottom of the screen. */
+/** ⌘↵ anywhere inside submits the form. On a phone the dialog is at the bottom of the screen. */
 export function Dialog({
   trigger,
   open,
@@ -88,7 +88,7 @@ export function DialogFooter({ aside, children }: { aside?: ReactNode; children:
   );
 }
 
-/** Typing can begin at once; where there is nothing to type, the first control has the focus. */
+/** Focuses the first text field, so that typing can begin at once; without one, the first control gets the focus. */
 function focusFirstField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const field = event.currentTarget.querySelector<HTMLElement>(TYPED_INTO);

@@ -14,7 +14,7 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** The whole navigation on a phone, from the left. The browser's own dialog: it keeps the focus, and Esc closes it. */
+/** The navigation on a phone, from the left. It is the browser's own dialog, which traps the focus and closes on Esc. */
 export function Drawer({ trigger, title, header, open, onOpenChange, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedHere, setOpenedHere] = useState(false);
@@ -60,7 +60,7 @@ export function Drawer({ trigger, title, header, open, onOpenChange, children }:
   );
 }
 
-/** The scrim belongs to the dialog itself, its content does not; a link opens another page, so the menu closes. */
+/** Returns whether a click closes the menu: a click on the dialog itself is on its scrim, and a link opens another page. */
 const leadsOut = ({ target, currentTarget }: MouseEvent): boolean =>
   target === currentTarget || (target instanceof Element && target.closest('a') !== null);
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 export type EmptyStateProps = {
-  /** What will be here. */
+  /** The future content. */
   title: string;
-  /** Why it is empty. */
+  /** The reason why it is empty. */
   children: ReactNode;
-  /** One thing to do about it. */
+  /** One possible action. */
   action?: ReactNode;
   className?: string;
 };

@@ -5,11 +5,11 @@ export type ErrorPanelProps = {
   title?: string;
   children?: ReactNode;
   requestId?: string | undefined;
-  /** "Try again". */
+  /** For example "Try again". */
   action?: ReactNode;
 };
 
-/** What an error boundary shows; the rest of the page stays. */
+/** The content of an error boundary; the rest of the page stays. */
 export function ErrorPanel({ title = 'This part did not load', children, requestId, action }: ErrorPanelProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-5">

@@ -6,10 +6,10 @@ import { cn } from './cn.ts';
 import { RowHeader, Td, Tr } from './table.tsx';
 
 export type ExpandableRowProps = {
-  /** Names the row and opens it, so that a keyboard reaches every row. */
+  /** Names the row and opens it, so that the keyboard reaches every row. */
   name: ReactNode;
   nameClass?: string;
-  /** Stands under the name, where a phone has no room for its column. */
+  /** Shown under the name on a phone, which has no room for its column. */
   below: ReactNode;
   /** The other cells. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export type ExpandableRowProps = {
   details: ReactNode;
 };
 
-/** A row of a table with more to say than it has columns. */
+/** A table row with more details than columns. */
 export function ExpandableRow({ name, nameClass, below, children, columnCount, details }: ExpandableRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();

@@ -2,7 +2,7 @@ import { CircleAlert } from './icons/signs.tsx';
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** Spread onto the control: it ties label, hint and error to it. */
+/** Props for the control: they connect label, hint and error with it. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,7 +14,7 @@ export type FieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Stands at the right of the label, as "Forgot it?" does. */
+  /** Shown at the right of the label, like "Forgot it?". */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;

@@ -11,7 +11,7 @@ const EDGE = [
 ];
 
 export type InputProps = ComponentProps<'input'> & {
-  /** A figure: mono, with the decimal keyboard. Never `type="number"`, whose arrows change what was typed. */
+  /** A number: mono, with the decimal keyboard. Never `type="number"`, because its arrow keys change the typed value. */
   numeric?: boolean;
   mono?: boolean;
   leading?: ReactNode;
@@ -62,7 +62,7 @@ type SelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** The platform's own list: right on a phone, right with a screen reader. */
+/** The platform's own list, because it works on phones and with screen readers. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className={cn('relative flex', className)}>

@@ -6,8 +6,8 @@ import { useState, type ComponentProps } from 'react';
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 
 /**
- * Fetches its page ahead when the pointer or the focus comes to it. Next fetches ahead for each link in sight: the page of the docs
- * asked for sixty pages that nobody opened.
+ * Prefetches its page when the pointer or the focus reaches it. Next prefetches each visible link: the page of the docs requested
+ * sixty pages that nobody opened.
  */
 export function Link({ onPointerEnter, onFocus, ...rest }: LinkProps) {
   const [isNear, setIsNear] = useState(false);

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
 
-/** A ring open by 30°, a body in the gap, a centre point. */
+/** A ring with a gap of 30°, a body in the gap, a centre point. */
 export function Mark({ sizePx = 22, className }: { sizePx?: number; className?: string }) {
   return (
     <svg width={sizePx} height={sizePx} viewBox="0 0 24 24" fill="none" aria-hidden="true" className={className}>

@@ -17,13 +17,13 @@ export type MenuItem = {
 
 export type MenuProps = {
   trigger: ReactNode;
-  /** Each inner list is a group; a hairline stands between two. */
+  /** Each inner list is a group; a hairline separates two groups. */
   groups: readonly (readonly MenuItem[])[];
   header?: ReactNode;
   align?: 'start' | 'end';
 };
 
-/** Not modal: the page behind stays readable to assistive technology. */
+/** Not modal: the page behind stays readable for assistive technology. */
 export function Menu({ trigger, groups, header, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -10,9 +10,9 @@ const TONES = {
 
 export type NoteProps = {
   tone?: keyof typeof TONES;
-  /** The first clause, bold: what happened. The consequence and one link follow as children. */
+  /** The first clause, bold: the event. The consequence and one link follow as children. */
   title?: ReactNode;
-  /** Set when it appears as an answer to what the reader did. */
+  /** Set if the note appears in response to an action of the reader. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;

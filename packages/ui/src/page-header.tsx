@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type PageHeaderProps = { title: ReactNode; description?: ReactNode; actions?: ReactNode };
 
-/** On a phone the actions stand under the title, full width. */
+/** On a phone the actions are below the title, full width. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4 pb-1">

@@ -2,7 +2,7 @@ import type { SvgElement, SvgNode } from '@graha/drawing/element';
 import { createElement, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** A drawn picture as elements of the page: no markup is ever set from a string. */
+/** Renders a drawing as elements: no markup is ever set from a string. */
 export function Picture({ picture, className }: { picture: SvgElement; className?: string }) {
   return createElement(
     'svg',
@@ -14,7 +14,7 @@ export function Picture({ picture, className }: { picture: SvgElement; className
 const toNode = (node: SvgNode): ReactNode =>
   typeof node === 'string' ? node : createElement(node.tag, propsOf(node), ...node.children.map(toNode));
 
-/** React writes `stroke-width` as `strokeWidth`; names with `data-` and `aria-` stay as they are. */
+/** Renames attributes for React, which names `stroke-width` `strokeWidth`; names with `data-` and `aria-` are unchanged. */
 function propsOf({ attributes }: SvgElement): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

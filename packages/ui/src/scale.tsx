@@ -3,15 +3,15 @@ import { cn } from './cn.ts';
 type ScaleProps = {
   value: number;
   max: number;
-  /** Where the value will be at the end of the period, at this pace. */
+  /** The forecast value at the end of the period at this pace. */
   forecast?: number | undefined;
-  /** Values, not percent, at which something happens: an alert, a cap. */
+  /** Values, not percentages, that trigger something: an alert, a cap. */
   thresholds?: readonly number[];
-  /** What is measured, "Credits". */
+  /** The measured quantity, "Credits". */
   label: string;
-  /** The reading in a sentence, "312,396 of 500,000 credits used, forecast 457,000". */
+  /** The value as a sentence, "312,396 of 500,000 credits used, forecast 457,000". */
   valueText: string;
-  /** Labels under the ruler; `false` where the ruler stands in a row. */
+  /** Labels under the ruler; `false` in a table row. */
   ruler?: boolean;
   className?: string;
 };
@@ -120,7 +120,7 @@ function Labels() {
   );
 }
 
-/** The key to a scale: what the solid, the hatched and the brass part say. */
+/** The legend of a scale: the solid, the hatched and the brass part. */
 export function ScaleLegend({ used, forecast }: { used: string; forecast?: string | undefined }) {
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-micro text-text-2">
@@ -140,7 +140,7 @@ function LegendItem({ swatch, children }: { swatch: string; children: string }) 
   );
 }
 
-/** The value that is true now: 2 px of brass with a head of 10 × 7, placed in percent of its positioned parent. */
+/** Marks the current value: 2 px of brass with a head of 10 × 7, placed in percent of its positioned parent. */
 export function Needle({ atPercent, className }: { atPercent: number; className?: string }) {
   return (
     <span

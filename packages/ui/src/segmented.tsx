@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 export type SegmentedProps = {
-  /** What is chosen, read aloud. */
+  /** The name of the choice, for screen readers. */
   label: string;
-  /** The group's name in a form; unique in the page. */
+  /** The group's name in a form, unique in the page. */
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Equal shares of the whole width. */
+  /** Options share the whole width equally. */
   stretch?: boolean;
-  /** One below the other, for labels too long to stand side by side. */
+  /** Options are stacked, for labels too long for one row. */
   stack?: boolean;
   className?: string;
 };
 
-/** Two to four choices: radio buttons, so arrow keys and forms work without a script. */
+/** Two to four choices as radio buttons, so that arrow keys and forms work without a script. */
 export function Segmented({
   label,
   name,

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 type SettingsSectionProps = { id: string; title: string; description?: ReactNode; children: ReactNode };
 
-/** What it is at the left, what can be done about it in a card at the right; below 1024 px one under the other. */
+/** Title and description at the left, the actions in a card at the right; stacked below 1024 px. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   return (
     <section
@@ -27,11 +27,11 @@ type SettingsRowProps = {
   detail?: ReactNode;
   actions?: ReactNode;
   className?: string;
-  /** Dialogs that it opens. */
+  /** The dialogs of the row. */
   children?: ReactNode;
 };
 
-/** One line of a settings card: what is so, and what can be done about it. */
+/** One line of a settings card: the state and its actions. */
 export function SettingsRow({ title, detail, actions, className, children }: SettingsRowProps) {
   return (
     <div className={cn('flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5', className)}>

@@ -1,7 +1,7 @@
 import { cn } from './cn.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A block of the final size; give it height and width by `className`. */
+/** A block of the final size; set height and width by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('skeleton block rounded-chip', className)} />;
 }
@@ -17,7 +17,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Rows of 44 px, as the table that follows has them. */
+/** Rows of 44 px, like the table that replaces it. */
 export function TableSkeleton({ rows = 3, columns = 4 }: { rows?: number; columns?: number }) {
   return (
     <div>

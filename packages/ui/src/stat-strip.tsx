@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 
 type Stat = { label: string; value: ReactNode; detail?: ReactNode; picture?: ReactNode };
 
-/** Two to four readings side by side; two by two on a phone. */
+/** Two to four values side by side; in two columns on a phone. */
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <Card aria-label={label} className="overflow-hidden">
@@ -25,7 +25,7 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
   );
 }
 
-/** The one big figure of a page. */
+/** The one large figure of a page. */
 export function BigFigure({ value, unit }: { value: ReactNode; unit?: ReactNode }) {
   return (
     <p className="text-reading font-medium tabular-nums">

@@ -10,7 +10,7 @@ type StoredFooterProps = {
   onDone: () => void;
 };
 
-/** What is shown once lets nobody go who has not said that it is stored. */
+/** The dialog of a secret shown once closes only after the reader confirms that it is stored. */
 export function StoredFooter({ text, stored, onStored, onDone }: StoredFooterProps) {
   return (
     <DialogFooter

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 /**
- * `wide` columns are dropped on a phone: repeat the two that matter under the name.
- * `numeric` cells stand right, in mono.
+ * `wide` columns are dropped on a phone: repeat the two most important under the name.
+ * `numeric` cells are right-aligned, in mono.
  */
 type CellLook = { wide?: boolean; numeric?: boolean };
 
-/** On a phone the cell before the dropped ones is the last, and keeps the last one's distance from the edge. */
+/** On a phone the last visible cell keeps the distance of the last column from the edge. */
 const LAST_SEEN = 'max-md:[&:not(:has(~_:not(.hidden)))]:pr-4 max-md:sm:[&:not(:has(~_:not(.hidden)))]:pr-5';
 
 const cell = ({ wide, numeric }: CellLook) =>
@@ -76,7 +76,7 @@ export function Tr({ selected = false, className, ...rest }: ComponentProps<'tr'
   );
 }
 
-/** What is wider than the page scrolls inside itself; it takes focus, so that keys scroll it too. */
+/** Content wider than the page scrolls inside this region, which takes focus, so that keys scroll it too. */
 export function ScrollRegion({
   label,
   className,
@@ -87,7 +87,7 @@ export function ScrollRegion({
   children: ReactNode;
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take focus to be scrolled by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must take focus to be scrolled by keys.
     <section aria-label={label} tabIndex={0} className={cn('min-w-0 overflow-x-auto -outline-offset-2', className)}>
       {children}
     </section>

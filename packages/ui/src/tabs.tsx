@@ -9,14 +9,14 @@ type TabsProps = {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Stands at the right end of the row. */
+  /** Shown at the right end of the row. */
   aside?: ReactNode;
   className?: string;
 };
 
 /**
- * Brass under the selected one; what follows has no border of its own.
- * Written out rather than taken from a library, because public pages carry it and their scripts are counted.
+ * The selected tab has a brass underline; the content below has no border.
+ * Implemented here instead of taken from a library, because public pages load it and their script size is limited.
  */
 export function Tabs({ label, tabs, value, onValueChange, aside, className }: TabsProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, aside, className }: Ta
     onValueChange?.(next);
   };
 
-  /** Arrows go round, Home and End to the ends; the choice follows the focus. */
+  /** Moves the choice by the keys: arrow keys wrap around, Home and End go to the ends; the focus follows. */
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const here = tabs.findIndex((tab) => tab.value === chosen);
     const next = tabs.at(nextIndex(event.key, here, tabs.length) ?? here);
@@ -96,7 +96,7 @@ const TAB = cn(
 
 type CodeTabsProps = {
   label: string;
-  /** `content` is the drawn code; `code` is what the button copies. */
+  /** `content` is the drawn code; `code` is the text to copy. */
   samples: readonly { value: string; label: string; code: string; content: ReactNode }[];
   className?: string;
 };

@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx';
 import { Segmented } from './segmented.tsx';
 import { chooseTheme, chosenTheme, shownTheme, type ThemeChoice } from './theme.tsx';
 
-/** One click in the bar: the other of the two. */
+/** Switches between light and dark with one click. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton
@@ -24,7 +24,7 @@ const CHOICES = [
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: ThemeChoice; label: string }[];
 
-/** Three ways, in settings. */
+/** Light, dark or system, in the settings. */
 export function ThemeSwitch() {
   const value = useSyncExternalStore(subscribe, chosenTheme, () => 'system');
   return (
@@ -41,7 +41,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The attribute on `<html>` is the state; the toggle in the bar changes the same one. */
+/** Observes the attribute on `<html>`, which is the state, shared with the toggle in the bar. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -1,4 +1,7 @@
-/** Runs before the first paint, so a chosen theme never flashes and shortcuts name the keys of this system. Its hash stands in the policy of the pages that forbid inline scripts. */
+/**
+ * Runs before the first paint, so that a chosen theme never flashes and shortcuts have the key names of this system. Its hash is
+ * in the policy of the pages that forbid inline scripts.
+ */
 export const THEME_SCRIPT =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}if(/Mac|iP(hone|ad|od)/.test(navigator.platform))document.documentElement.dataset.mac=''";
 

@@ -7,7 +7,7 @@ import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 import { POPOVER } from './overlay.ts';
 
-/** One line, and an undo or a link. Errors do not toast: they stand where they happened. */
+/** One line with an undo action or a link. Errors are not toasts: they are shown at their place. */
 export type ToastMessage = { text: string; action?: { label: string; onSelect: () => void } };
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);

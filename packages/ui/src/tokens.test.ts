@@ -79,7 +79,7 @@ describe.each(Object.entries(themes))('%s', (name, tokens) => {
   });
 
   test('files carry the same colours as the page', () => {
-    // Safe: the two names of the themes are the two names of the palettes.
+    // Safe: the theme names are the palette names.
     const palette = PALETTES[name as 'light' | 'dark'];
     const { mono: _mono, sans: _sans, ...colours } = palette;
     const fromTokens = Object.fromEntries(Object.keys(colours).map((key) => [key, toHex(tokens, key)]));
@@ -102,7 +102,7 @@ type Oklch = readonly [lightness: number, chroma: number, hueDeg: number];
 
 type Tokens = Readonly<Record<string, Oklch>>;
 
-/** Opaque colours of a piece of CSS by the name of their variable. */
+/** Returns the opaque colours of a piece of CSS, by the name of their variable. */
 function tokensOf(css: string): Tokens {
   return Object.fromEntries(
     Array.from(css.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g), ([, name = '', l, c, h]) => [
@@ -138,7 +138,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio, 1 to 21. */
+/** Returns the WCAG contrast ratio, 1 to 21. */
 function contrast(tokens: Tokens, front: string, back: string): number {
   const [a, b] = [luminance(colourOf(tokens, front)), luminance(colourOf(tokens, back))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

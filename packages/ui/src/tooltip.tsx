@@ -8,7 +8,7 @@ import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 type TooltipProps = { content: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
 
-/** The child must be focusable: what a mouse can learn, a keyboard can too. */
+/** The child must be focusable, so that the keyboard shows the tooltip too. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>
@@ -30,7 +30,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 
 type BlockedButtonProps = Pick<ButtonStyle, 'variant' | 'size'> & {
   icon?: ReactNode;
-  /** Why it cannot be used now, in a sentence. */
+  /** The reason, in a sentence, why it cannot be used now. */
   reason: string;
   children: ReactNode;
 };

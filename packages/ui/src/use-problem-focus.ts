@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whenever there is a new problem, the first field that needs a look has the focus. */
+/** Focuses the first invalid field whenever there is a new problem. */
 export function useProblemFocus(problem: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

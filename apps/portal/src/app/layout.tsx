@@ -8,7 +8,7 @@ import { ThemeScript } from '@graha/ui/theme.tsx';
 
 const DESCRIPTION = 'Vedic and Western astrology in one API. Every answer names how it was computed.';
 
-/** A picture in a card of another site needs the whole address, which only a running server knows. */
+/** Social cards on other sites need absolute image URLs, and only a running server knows its address. */
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(shownPortalUrl()),
   title: { default: 'Graha', template: '%s · Graha' },

@@ -13,7 +13,7 @@ export const contentType = 'image/png';
 const { surface, text } = PALETTES.dark;
 const SIDE = 560;
 
-/** Drawn when this is built: the chart of the documentation, by the code that draws charts everywhere else. */
+/** Drawn at build time: the example chart of the documentation, drawn by the code of all other charts. */
 export default function OpenGraphImage() {
   const chart = wheelChartOf(ASKED.wheel.output.parse(EXAMPLE_ANSWERS['westernNatal']));
   const drawn = wheel(chart, { id: 'og', title: 'Natal chart', form: 'compact' });

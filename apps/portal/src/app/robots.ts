@@ -5,6 +5,6 @@ import { env } from '../server/env.ts';
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
-  // Pages of a workspace lead to sign-in by themselves.
+  // Pages of a workspace redirect to sign-in.
   return { rules: { userAgent: '*', disallow: ['/api/', '/admin/'] }, sitemap: `${env().portalUrl}/sitemap.xml` };
 }

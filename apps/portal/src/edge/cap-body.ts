@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client that still sends is read and its bytes dropped, so that it can read the answer. */
+/** Time for which a client that still sends is read and its bytes are dropped, so that it can read the response. */
 const LINGER_MS = 3_000;
 
-/** Refuses a body larger than this, by what it announces or once it has sent too much. Whether the request may go on. */
+/**
+ * Refuses a body larger than `bytesMax`, by its content-length or as soon as it has sent more. Returns false after a refusal by
+ * content-length.
+ */
 export function capBody(request: IncomingMessage, response: ServerResponse, bytesMax: number): boolean {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > bytesMax) {
@@ -14,7 +17,7 @@ export function capBody(request: IncomingMessage, response: ServerResponse, byte
   }
   const push = request.push.bind(request);
   let bytes = 0;
-  // Node's parser hands on what arrives through `push`, before anybody reads or buffers it.
+  // Node's parser passes data to `push` before anything reads or buffers it.
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes <= bytesMax) return push(chunk, encoding);
@@ -37,7 +40,7 @@ function refuse(socket: Socket, response: ServerResponse, bytesMax: number): voi
   mute(response);
 }
 
-/** Whoever waits for the rest of the body may still try to answer. */
+/** Handlers that still wait for the body may try to respond; ignores them. */
 function mute(response: ServerResponse): void {
   const nothing = () => response;
   Object.assign(response, {
@@ -53,7 +56,7 @@ function mute(response: ServerResponse): void {
 
 const KB = 1_024;
 
-/** How much a request may carry, by its path. What is not listed is a form of a page or of Better Auth. */
+/** Maximum body size by path. All other paths are forms of pages or of Better Auth. */
 const LIMITS: readonly (readonly [path: RegExp, bytesMax: number])[] = [
   [/^\/api\/stripe\/webhook$/, 1_024 * KB],
   [/^\/api\/trpc\//, 256 * KB],

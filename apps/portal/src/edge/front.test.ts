@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that reads every body wholly and answers with what it has seen. */
+/** Starts a server that reads every body to the end and returns its size, the client address, the request id and the headers. */
 async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
   const inside = insideHeaders();
   server = createServer((request, response) => {

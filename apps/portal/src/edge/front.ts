@@ -11,7 +11,7 @@ export type FrontOptions = Surroundings & {
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   pageLimit: PageLimit;
-  /** Sees every request, before anything else does. */
+  /** Called for every request before anything else. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
@@ -22,7 +22,7 @@ const NOT_FOUND = 404;
 const CLIENTS_ID_HEADER = 'x-client-request-id';
 const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 
-/** Meets every request before Next does. Answers whether it goes on. */
+/** Returns the handler that sees every request before Next. The handler returns true if Next should continue. */
 function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
@@ -60,13 +60,13 @@ function createFront(options: FrontOptions) {
   };
 }
 
-/** Puts the front before every server of this process: Next makes its own, and offers no place before its handler. */
+/** Installs the front before every server of this process: Next creates its own server and has no hook before its handler. */
 export function installFront(options: FrontOptions, servers: Pick<Server, 'emit'> = Server.prototype): void {
   const front = createFront(options);
   const emit: (this: unknown, event: string, ...values: unknown[]) => boolean = servers.emit;
   Object.assign(servers, {
     emit(this: unknown, event: string, ...values: unknown[]): boolean {
-      // Safe: with this event Node hands over these two.
+      // Safe: Node emits `request` with these two values.
       const [request, response] = values as [IncomingMessage, ServerResponse];
       if (event === 'request' && !front(request, response)) return true;
       return emit.call(this, event, ...values);
@@ -76,9 +76,9 @@ export function installFront(options: FrontOptions, servers: Pick<Server, 'emit'
 
 type Named = readonly (readonly [name: string, value: string])[];
 
-/** Adds headers at the last moment, when it is known which there are already. */
+/** Adds headers just before they are sent, when the existing headers are known. */
 function beforeSending(response: ServerResponse, headersOf: (status: number) => Named): void {
-  // Safe: what comes is handed on as it came, so the many forms of this function's input do not matter.
+  // Safe: the arguments are passed on unchanged, so the overloads of this function do not matter.
   const writeHead = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse;
   response.writeHead = (...sent: unknown[]) => {
     for (const part of sent) keep(response, part);
@@ -88,7 +88,7 @@ function beforeSending(response: ServerResponse, headersOf: (status: number) => 
   };
 }
 
-/** Says that the page is also Markdown, and where. Next writes the first header anew for each page. */
+/** Announces the Markdown version of a page in `link`, and adds `accept` to `vary`. Next overwrites `vary` for each page. */
 function nameMarkdown(response: ServerResponse, path: string, status: number): void {
   const isPage = status === 200 && String(response.getHeader('content-type') ?? '').startsWith('text/html');
   if (isPage) response.appendHeader('link', `<${path}.md>; rel="alternate"; type="text/markdown"`);
@@ -96,7 +96,7 @@ function nameMarkdown(response: ServerResponse, path: string, status: number): v
   if (!/\baccept\b(?!-)/i.test(vary)) response.setHeader('vary', vary === '' ? 'Accept' : `${vary}, Accept`);
 }
 
-/** Headers that are handed to `writeHead` itself, so that nothing is set beside them. */
+/** Headers passed to `writeHead` itself, stored first so that they are not set twice. */
 function keep(response: ServerResponse, part: unknown): void {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
   for (const [name, value] of Object.entries(part)) if (value !== undefined) response.setHeader(name, value);

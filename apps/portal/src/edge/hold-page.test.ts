@@ -11,7 +11,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** What a client has of the answer when its first piece arrives, and at the end. */
+/** Returns the part of the body that a client has after its first piece, and the whole body. */
 async function read(answer: (response: ServerResponse) => void): Promise<{ first: string; whole: string }> {
   server = createServer((_request, response) => {
     holdPage(response);
@@ -25,7 +25,7 @@ async function read(answer: (response: ServerResponse) => void): Promise<{ first
       let first = '';
       let whole = '';
       response.setEncoding('utf8').on('data', (piece: string) => {
-        if (whole === '') setImmediate(() => (first = whole)); // What came in one packet is read in one go.
+        if (whole === '') setImmediate(() => (first = whole)); // Pieces that arrive in one packet count as one read.
         whole += piece;
       });
       response.on('end', () => setImmediate(() => resolve({ first, whole })));

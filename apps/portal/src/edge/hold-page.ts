@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Less than what a part costs that comes later: React shows such a part 300 ms after the first paint at the earliest. */
+/** Below the cost of a part that arrives later: React shows such a part 300 ms after the first paint at the earliest. */
 export const HOLD_MS = 250;
 
 /**
- * Sends a page whose parts are soon ready as one piece, so that a reader does not see grey boxes first. What is not ready in time
- * follows in pieces, as Next made them.
+ * Sends a page in one piece if its parts are ready within `HOLD_MS`, so that a reader sees no skeletons first. Later parts are
+ * streamed as Next renders them.
  */
 export function holdPage(response: ServerResponse): void {
-  // Safe: what comes is handed on as it came, so the many forms of their inputs do not matter.
+  // Safe: the arguments are passed on unchanged, so the overloads do not matter.
   const write = response.write.bind(response) as (...sent: unknown[]) => boolean;
   const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse;
   let held: unknown[][] | null = [];

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The first that fits names the kind. Addresses themselves are no label: clients choose them, so they are without end. */
+/** The first match is the kind. The address itself is no label, because clients choose it and its values are unbounded. */
 const KINDS: readonly (readonly [kind: string, address: RegExp])[] = [
   ['asset', /^\/_next\//],
   ['procedure', /^\/api\/trpc\//],

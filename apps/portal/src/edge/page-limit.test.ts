@@ -7,7 +7,7 @@ import { createPageLimit, PAGE_UNITS_PER_MINUTE, weightOf } from './page-limit.t
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A portal that only answers, behind proxies that say whose request it is. */
+/** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
 async function portal(nowMs = () => 0): Promise<(path: string, address: string, accept?: string) => Promise<Response>> {
   server = createServer(({ url }, response) => {
     response.writeHead(url?.endsWith('none-such') ? 404 : 200).end('a page');
@@ -23,7 +23,7 @@ async function portal(nowMs = () => 0): Promise<(path: string, address: string, 
 
 const ONE = '198.51.100.1';
 
-/** Every kind of page that somebody without an account can have computed. */
+/** Every kind of page that a visitor without an account can have computed. */
 const COMPUTED = ['/panchang/place/leh-1264976', '/panchang/search?q=s', '/try/kundali/basic', '/sign-in', '/status'];
 
 test.each(COMPUTED)('%s is made for an address so many times a minute, and for another one meanwhile', async (path) => {

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { createLocalThrottle } from '@graha/procedures/trpc/pace';
 import { addressOwner } from '@graha/store/identity/client-address';
 
-/** What one address may ask of a portal's pages in a minute; a unit is a page that is made ahead. */
+/** Limit of page units that one address may use in a minute. A prerendered page costs one unit. */
 export const PAGE_UNITS_PER_MINUTE = 1_200;
 const WINDOW_MS = 60_000;
 
-/** Files come from disk, and procedures and sign-in have limits of their own. */
+/** Not counted: static files come from disk, and procedures and sign-in have their own limits. */
 const UNCOUNTED = /^\/(?:_next\/static|api)\//;
-/** Made ahead, or kept once made. */
+/** Prerendered, or cached after the first request. */
 const MADE_AHEAD =
   /^\/(?:(?:docs|reference|pricing|terms|privacy|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
-/** By the CPU time that one of them takes. What is not listed is made for each request, of what is already known. */
+/** Weights by CPU time. All other pages are rendered per request from data in memory. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
   [/^\/panchang\/place\//, 20],
   [/^\/try(?:\/|$)/, 10],
@@ -19,21 +19,21 @@ const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
   [MADE_AHEAD, 1],
 ];
 const OTHERWISE = 5;
-/** Of a page that is not there: its address was made up, so it was not made ahead. */
+/** Weight of a missing page: its address was made up, so it was not prerendered. */
 const MISSED = 8;
 
-/** How many units a request counts; 0: it is not counted. */
+/** Returns the units of a request; 0 means that it is not counted. */
 export const weightOf = (path: string): number =>
   UNCOUNTED.test(path) ? 0 : (WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHERWISE);
 
 export type PageLimit = {
-  /** Seconds until the address may ask for this path again; 0: now. */
+  /** Counts a request. Returns the seconds until the address may ask for this path again; 0 means now. */
   take(path: string, address: string): number;
-  /** Counts what a page that was not there has cost beyond that. */
+  /** Counts the additional cost of a page that was not found. */
   missed(path: string, address: string): void;
 };
 
-/** Counts in this process alone: a count in the database would cost as much as the page. */
+/** Counts only in this process: a count in the database would cost as much as the page. */
 export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLimit {
   const throttle = createLocalThrottle({ attemptsMax: unitsMax, windowMs: WINDOW_MS }, nowMs);
   return {
@@ -48,7 +48,7 @@ export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLim
   };
 }
 
-/** A page for people, JSON for programs. */
+/** Responds 429 with a page for people or JSON for programs. */
 export function refuseTooMany(response: ServerResponse, accept: string | undefined, seconds: number): false {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
   const advice = `Wait ${wait}, then reload. Programs: read /llms-full.txt or call the API, which has limits of its own.`;

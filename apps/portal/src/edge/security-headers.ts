@@ -1,4 +1,4 @@
-/** Every answer carries them: pages, files, refusals, redirects, and what is not there. */
+/** Set on every response: pages, files, refusals, redirects and missing addresses. */
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -7,13 +7,16 @@ const ALWAYS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Two years, as browsers' lists ask for; other hosts of the domain are not ours to speak for. */
+/** Two years, as the HSTS preload list requires. No includeSubDomains: other hosts of the domain are not ours. */
 const HSTS = 'max-age=63072000';
 
-/** What is no page loads nothing and is framed by nobody. */
+/** Policy for responses other than pages: load nothing, forbid framing. */
 const OF_DATA = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a page may load, with the sources of scripts that it needs. Styles may stand inline: parts that float are placed by them. */
+/**
+ * Returns the content security policy of a page with the given script sources. Inline styles are allowed because floating parts
+ * are placed by them.
+ */
 export function pagePolicy(scripts: string, developing: boolean): string {
   return [
     "default-src 'self'",
@@ -29,15 +32,18 @@ export function pagePolicy(scripts: string, developing: boolean): string {
   ].join('; ');
 }
 
-/** Static pages carry Next's own inline scripts, which change with each build. They hold no session and no foreign text. */
+/** Static pages carry Next's own inline scripts, which change with each build. They contain no session and no foreign text. */
 const PUBLIC_SCRIPTS = "'unsafe-inline'";
 
 export type Surroundings = { isProduction: boolean; developing: boolean };
 
-/** Its headers replace those that the browser stored with the page, and it has no type to tell a page from data. */
+/**
+ * The headers of a 304 replace those that the browser stored with the page, and it has no content type that tells a page from
+ * data.
+ */
 const NOT_MODIFIED = 304;
 
-/** What such an answer carries, unless it has something stricter of its own: `src/proxy.ts` sets a policy with a nonce. */
+/** Returns the headers of a response, unless it has stricter ones: `src/proxy.ts` sets a policy with a nonce. */
 export function securityHeaders(
   status: number,
   contentType: string,

@@ -7,10 +7,10 @@ import { createMetrics } from './metrics.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
 const AGAIN_MS = 10_000;
-/** A test run has one address for all its visitors. */
+/** In a test run all visitors have one address. */
 const PAGE_UNITS_OF_TESTS = 1_000_000;
 
-/** Puts the front before Next's server. A portal that cannot serve safely ends here, with what to do about it. */
+/** Installs the front before Next's server. A portal with unsafe settings exits with a message that explains the fix. */
 export async function startEdge(): Promise<void> {
   const read = environment();
   const isProduction = read.mode === 'production';
@@ -22,7 +22,7 @@ export async function startEdge(): Promise<void> {
   if (isProduction) await refuseMightyRoles(read);
 }
 
-/** @returns what counts every request but those for the metrics themselves: the front stands before each server of the process */
+/** @returns the counter of all requests but those for the metrics themselves: the front is before each server of the process */
 async function startMetrics(address: NonNullable<Env['metrics']>): Promise<FrontOptions['watch']> {
   const metrics = createMetrics();
   metrics.watchProcess();
@@ -42,7 +42,7 @@ function environment(): Env {
   }
 }
 
-/** A database that is away now is asked again: a portal without it answers with what it has. */
+/** Exits if a database role has too many rights. Retries while a database is away, because the portal still serves pages. */
 async function refuseMightyRoles(read: Env): Promise<void> {
   const urls = {
     DATABASE_URL: read.databaseUrl,

@@ -51,8 +51,8 @@ async function answer(handle: (request: Request) => Promise<Response>, from: Inc
 }
 
 /**
- * One portal: the front, the route of `/api/auth`, and below `/action` Better Auth as server actions reach it. Its modules are its
- * own, as in a process of its own.
+ * Starts one portal: the front, the route of `/api/auth`, and below `/action` Better Auth as server actions call it. It has its
+ * own copy of each module, as a separate process would.
  */
 async function startPortal() {
   vi.resetModules();
@@ -68,7 +68,7 @@ async function startPortal() {
 }
 type Portal = Awaited<ReturnType<typeof startPortal>>;
 
-/** Hands each request to the next portal as it came. */
+/** Starts a server that forwards each request unchanged to the next portal. */
 function startBalancer(): Promise<string> {
   let turnIndex = 0;
   const server = createServer((from, to) => {
@@ -103,7 +103,7 @@ async function person(): Promise<string> {
 
 type Sent = { at?: string; path: string; body?: object; forwardedFor?: string; method?: 'GET' | 'POST' };
 
-/** Sends as this browser does, and keeps the cookies of the answer. */
+/** Sends a request with the headers of this browser, and keeps the cookies of the response. */
 async function send(browser: Browser, { at = balancer, path, body = {}, forwardedFor, method = 'POST' }: Sent) {
   const headers = browser.headers;
   headers.set('content-type', 'application/json');

@@ -3,7 +3,10 @@ import { READ_ONLY, VERIFY_FIRST, mayActUnverified } from '@graha/auth/core/sess
 import { auth } from './auth.ts';
 import { impersonationIn } from './operator.ts';
 
-/** Why a server action refuses the session in these headers; null if it does not. Procedures have theirs in `init.ts`. */
+/**
+ * Returns the reason to refuse the session in these headers for a server action; null if it is allowed. Procedures have the same
+ * check in `init.ts`.
+ */
 export async function actionRefusal(action: string, headers: Headers): Promise<string | null> {
   const session = await auth().api.getSession({ headers });
   if (!session) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayActUnverified } from '@graha/auth/core/session-limits';
 import { actionNames } from './action-names.ts';
 
-/** Sign-in, sign-up and recovery. Any other action acts for a session, and needs a verified address. */
+/** Sign-in, sign-up and recovery. Other actions act for a session and need a verified address. */
 const OPEN_ACTIONS = [
   'beginPasskeySignIn',
   'enterCodeAction',

@@ -12,7 +12,7 @@ type Method = keyof typeof HANDLERS;
 
 const own = usePortal(createTestDatabase);
 
-/** What is reachable over HTTP before the address is verified, and why. */
+/** Endpoints that work over HTTP before the address is verified, and the reason. */
 const REACHABLE: Record<string, { because: string; status: number }> = {
   'POST /sign-in/email': {
     because: 'It acts for no session. The right password of an unverified address is a wrong one.',
@@ -22,10 +22,10 @@ const REACHABLE: Record<string, { because: string; status: number }> = {
   'POST /sign-out': { because: 'It ends the session.', status: 200 },
 };
 
-/** Every method and path of Better Auth and of its plugins, from the library itself. */
+/** Returns every method and path of Better Auth and its plugins, from the library itself. */
 function endpoints(): [method: Method, path: string][] {
   return Object.values(auth().api).flatMap((endpoint) => {
-    // Safe: each entry is an endpoint of Better Auth; the types of some hide that it may be for our server alone.
+    // Safe: each entry is an endpoint of Better Auth; some types hide that it may be server-only.
     const { path, options } = endpoint as unknown as { path?: string; options: { method: Method | Method[] } };
     if (path === undefined) return [];
     return [options.method].flat().map((method): [Method, string] => [method, path.replaceAll(/:\w+|\*+/g, 'x')]);

@@ -13,7 +13,7 @@ import { outboxPool } from './pool.ts';
 let made: Auth | undefined;
 let counted: AttemptStore | undefined;
 
-/** Made at the first call, not at import: the build imports routes where no environment is set. */
+/** Returns Better Auth, created at the first call and not at import: the build imports routes without an environment. */
 export const auth = (): Auth =>
   (made ??= createAuth(
     env(),

@@ -7,8 +7,8 @@ export type ApiAnswer = { status: number; body: unknown; tookMs: number };
 const TIMEOUT_MS = 2500;
 
 /**
- * Calls the API with the key of the system tenant; null if there is no key, no API or no answer in time.
- * Not `fetch`: the framework would keep each answer on disk, and each minute has another one.
+ * Calls the API with the key of the system tenant. Returns null if there is no key, no API or no answer in time.
+ * Not `fetch`: the framework would store each answer on disk, and each minute has another one.
  */
 export async function callApi(path: string, body?: unknown): Promise<ApiAnswer | null> {
   const settings = readSettings();
@@ -41,14 +41,14 @@ export async function callApi(path: string, body?: unknown): Promise<ApiAnswer |
       },
     );
     outgoing.on('error', () => resolve(null));
-    outgoing.on('close', () => resolve(null)); // Whatever ended it: who waits for a picture must not wait for ever.
+    outgoing.on('close', () => resolve(null)); // Resolves after any end, because a page waits for the picture.
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
 type Settings = Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'portalUrl' | 'systemApiKey' | 'sourceUrl' | 'company'>;
 
-/** A build has no environment; its pages are made again at the first request. */
+/** Returns null in a build, which has no environment; its pages are rendered again at the first request. */
 function readSettings(): Settings | null {
   try {
     return env();
@@ -59,16 +59,16 @@ function readSettings(): Settings | null {
 
 export const hasSettings = (): boolean => readSettings() !== null;
 
-/** The address that snippets show. */
+/** Returns the address of the API for snippets. */
 export const shownApiUrl = (): string => readSettings()?.apiUrl ?? 'http://localhost:4000';
 
-/** The address of these pages, for snippets and for links that must be absolute. */
+/** Returns the address of these pages, for snippets and for absolute links. */
 export const shownPortalUrl = (): string => readSettings()?.portalUrl ?? 'http://localhost:3000';
 
-/** Address of the source of the running version; null if the operator sets none. */
+/** Returns the address of the source code of the running version; null if the operator sets none. */
 export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? null;
 
-/** Who runs this service. */
+/** Returns the company that runs this service. */
 export const shownCompany = (): Env['company'] =>
   readSettings()?.company ?? { name: 'Graha', email: null, address: null };
 

@@ -22,10 +22,10 @@ import { ssoPorts } from './sso.ts';
 import { sky } from './sky.ts';
 import { accountPorts } from './account-ports.ts';
 
-/** Runs of the open playground that one address has in an hour; a test run has one address for all its visitors. */
+/** Runs of the open playground per address and hour. In a test run all visitors have one address. */
 const OPEN_RUNS_OF_TESTS = 10_000;
 
-/** One for each process. */
+/** Shared by all requests of the process. */
 const pace = createPace();
 
 export async function contextOf(headers: Headers, requestId: string): Promise<Context> {
@@ -87,7 +87,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
   };
 }
 
-/** The workspace, or what it asks for first. Until that is done `workspace` is null. */
+/** Returns the workspace, or the second factor that it requires first. `workspace` is null until then. */
 function placeOf(
   { secondFactorSince, ...workspace }: Membership,
   entered: Parameters<typeof secondFactorDue>[1],
@@ -112,7 +112,7 @@ const selfOf = (headers: Headers, session: Session): Self =>
 
 let madeShop: ShopDeps | undefined;
 
-/** Null if no Stripe key is set: nothing is sold. */
+/** Returns null if no Stripe key is set: nothing is for sale. */
 function shop(): ShopDeps | null {
   const { stripe, portalUrl } = env();
   if (stripe === null) return null;

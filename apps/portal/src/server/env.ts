@@ -6,7 +6,10 @@ import { z } from 'zod';
 const DatabaseUrl = z.string().refine(isDatabaseUrl, DATABASE_URL_PROBLEM);
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
-/** Proxies whose X-Forwarded-For is trusted. A list that cannot be parsed is refused: half of it would let clients forge their address. */
+/**
+ * Proxies whose X-Forwarded-For is trusted. A list that cannot be parsed is refused: a partial list would let clients forge their
+ * address.
+ */
 const AddressRules = z
   .string()
   .transform((text) =>
@@ -26,7 +29,7 @@ const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTA
 
 type Given = string | undefined;
 
-/** Null where the provider is not set up. */
+/** Returns null if the provider is not set up. */
 function clientOf(clientId: Given, clientSecret: Given, standInUrl: Given): ProviderClient | null {
   if (!clientId || !clientSecret) return null;
   if (!standInUrl) return { clientId, clientSecret };
@@ -43,14 +46,14 @@ const Environment = z
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
     DATABASE_URL: DatabaseUrl,
     AUTH_DATABASE_URL: DatabaseUrl,
-    /** A read replica, for usage, requests and the operator's figures; each role signs in there with its own password. */
+    /** Read replica for usage, requests and the operator's figures. Each role signs in there with its own password. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Role `graha_operator`. Without it there are no operator pages. */
     OPERATOR_DATABASE_URL: DatabaseUrl.optional(),
     KEY_PEPPER: Secret,
     /** Seals the secrets of webhooks and of identity providers. Without it none can be added. */
     SEALING_KEY: Secret.optional(),
-    /** Opens what was sealed before a change of the key, until the worker has sealed it again. */
+    /** The previous sealing key. It opens older secrets until the worker has sealed them again. */
     SEALING_KEY_PREVIOUS: Secret.optional(),
     BETTER_AUTH_SECRET: Secret,
     /** Public address of the API, shown in curl commands. */
@@ -61,12 +64,12 @@ const Environment = z
     TRUSTED_PROXIES: AddressRules.default([]),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
-    /** Sign-in with Google and with GitHub is offered where both of a pair are set. */
+    /** Sign-in with Google or GitHub is offered if both variables of a pair are set. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GITHUB_CLIENT_ID: z.string().optional(),
     GITHUB_CLIENT_SECRET: z.string().optional(),
-    /** The address of a stand-in for each of them, in development. */
+    /** Addresses of stand-ins for the providers, in development. */
     GOOGLE_URL: z.url().optional(),
     GITHUB_URL: z.url().optional(),
     /** `1`: workspaces on Scale may connect an identity provider. */
@@ -74,22 +77,22 @@ const Environment = z
     /** Without it nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    /** The stand-in's address, in development. */
+    /** Address of the stand-in for Stripe, in development. */
     STRIPE_API_URL: z.url().optional(),
     /** `1`: Stripe calculates taxes; this needs Stripe Tax in the account. */
     STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
-    /** Signs the calls of the playground: PKCS #8 in DER in base64. Without it there is no playground. */
+    /** Signs the calls of the playground: Ed25519, PKCS #8 in DER in base64. Without it there is no playground. */
     PLAYGROUND_PRIVATE_KEY: z.string().min(32).optional(),
     /** 0 turns metrics off. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     /** The loopback by default, because metrics are not for customers; a container may need another address. */
     METRICS_HOST: z.string().default('127.0.0.1'),
-    /** Address of the source of the running version. */
+    /** Address of the source code of the running version. */
     SOURCE_URL: z.url().optional(),
-    /** Who runs this service, as pages name it. */
+    /** The company that runs this service, as pages name it. */
     OPERATOR_NAME: z.string().max(200).default('Graha'),
     OPERATOR_EMAIL: z.email().optional(),
-    /** In one line. */
+    /** On one line. */
     OPERATOR_ADDRESS: z.string().max(300).optional(),
   })
   .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
@@ -159,7 +162,7 @@ export type Env = z.output<typeof Environment>;
 
 let parsed: Env | undefined;
 
-/** Read at the first call, not at import: the build imports routes where no environment is set. */
+/** Returns the settings, read at the first call and not at import: the build imports routes without an environment. */
 export const env = (): Env => (parsed ??= readEnv(process.env));
 
 export function readEnv(variables: Record<string, string | undefined>): Env {

@@ -23,11 +23,11 @@ import { outboxPool, pool } from './pool.ts';
 
 let made: Throttles | undefined;
 
-/** One set for all portals, whichever form is tried. */
+/** Returns the throttles, shared by all forms; their counts are shared by all portals. */
 export const throttles = (): Throttles =>
   (made ??= createThrottles({ isTestRun: env().mode !== 'production' }, attempts()));
 
-/** What the forms of sign-in, sign-up and recovery work with, for one request. */
+/** Returns the context of the sign-in, sign-up and recovery flows for one request. */
 export function flowContextOf(headers: Headers, requestId: string) {
   const identity = {
     ...createIdentity({ auth: auth(), headers, ports: accountPorts(), portalUrl: env().portalUrl }),
@@ -52,14 +52,14 @@ export function flowContextOf(headers: Headers, requestId: string) {
 
 type Actor = { userId: string; requestId: string };
 
-/** Workspaces that have an account, as far as this process knows. An account is not closed again, so one check is enough. */
+/** Workspaces known to have an account in this process. An account is never closed, so one check is enough. */
 const opened = new Set<string>();
 
-/** The first workspace of a new person, with this name if it is new. */
+/** Returns the first workspace of a new person, with this name if it is created now. */
 const openWorkspaceOf = async (actor: Actor, name: string): Promise<Membership> =>
   withAccount(actor, await firstWorkspaceOf(auth(), actor.userId, name));
 
-/** The workspace that a person works in. If sign-up failed halfway, its missing workspace or account is made here. */
+/** Returns the workspace of a person. Creates a workspace or account that is missing because sign-up failed halfway. */
 export async function workspaceOf(actor: Actor & { email: string }, chosenId?: string | null): Promise<Membership> {
   const workspace = await membershipOf(auth(), actor.userId, chosenId);
   return workspace ? withAccount(actor, workspace) : openWorkspaceOf(actor, unnamedWorkspaceOf(actor.email));

@@ -99,7 +99,7 @@ async function invited(email: string): Promise<{ id: string; token: string }> {
   return { id: invitationId, token: /\/invitations\/([\w-]{43})\b/.exec(rows[0]?.text ?? '')?.[1] ?? '' };
 }
 
-/** What the form in this browser sends: a token and a password, and no address. */
+/** Submits the form of this browser: a token and a password, and no address. */
 const asked = (token: string, password = PASSWORD, browser = new Browser()) =>
   join(
     { token, password },

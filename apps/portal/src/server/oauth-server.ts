@@ -14,7 +14,7 @@ export const oauthServer = (): Server => ({
   secret: env().keyPepper,
 });
 
-/** Clients in browsers call from other origins; no cookie has a say here. */
+/** Clients in browsers call from other origins. Cookies are not used. */
 export const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, mcp-protocol-version',
@@ -24,7 +24,7 @@ export const preflight = (): Response => new Response(null, { status: 204, heade
 
 type Answer = (ctx: ExchangeContext, form: URLSearchParams, server: Server) => Promise<TokenAnswer>;
 
-/** A route that takes a form and answers as OAuth has it. */
+/** Wraps a route that takes a form and answers with OAuth errors. */
 export const formRoute = (answer: Answer) =>
   async function handle(request: Request): Promise<Response> {
     const ctx = { db: pool(), identity: outboxPool(), requestId: requestIdOf(request.headers) };

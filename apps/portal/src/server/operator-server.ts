@@ -8,7 +8,7 @@ import type { Viewer } from '@graha/auth/core/viewer';
 import { PATH_HEADER } from './request-headers.ts';
 import { api, contextOfRequest } from './server.ts';
 
-/** The operator who is signed in. For other people these pages do not exist; an old session must confirm its identity. */
+/** Returns the signed-in operator. Other people get 404; an old session must confirm its identity. */
 export const operator = cache(async (): Promise<Viewer> => {
   const [{ viewer, operatorDb }, sent] = await Promise.all([contextOfRequest(), headers()]);
   const path = sent.get(PATH_HEADER) ?? '/admin';
@@ -18,7 +18,7 @@ export const operator = cache(async (): Promise<Viewer> => {
   return viewer;
 });
 
-/** Every operator page calls this itself, because a page may be fetched without its layout. */
+/** Every operator page calls this, because a page may be fetched without its layout. */
 export const operatorApi = cache(async () => {
   await operator();
   return (await api()).admin;

@@ -15,7 +15,9 @@ type User = { role?: string | null | undefined; twoFactorEnabled?: boolean | nul
 
 let opened: Pool | undefined;
 
-/** A pool that reads all tenants, for an operator with a second factor; null for other people, and if no address is set. */
+/**
+ * Returns a pool that reads all tenants, for an operator with a second factor; null for other people, and if no address is set.
+ */
 export function operatorDbFor(user: User): Pool | null {
   const url = env().operatorDatabaseUrl;
   if (user.role !== 'operator' || user.twoFactorEnabled !== true || url === null) return null;
@@ -25,7 +27,7 @@ export function operatorDbFor(user: User): Pool | null {
 
 let openedReads: Reads | undefined;
 
-/** For figures of all tenants that may be some seconds old. */
+/** Reads of all tenants that may be some seconds old; null for people who are not operators. */
 export function operatorReadsFor(user: User): Reads | null {
   const db = operatorDbFor(user);
   return db === null ? null : (openedReads ??= readsOf(db, env().operatorDatabaseUrl ?? ''));
@@ -33,13 +35,13 @@ export function operatorReadsFor(user: User): Reads | null {
 
 type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>>;
 
-/** The workspace that this session views; looked up only for an operator with a second factor. */
+/** Returns the workspace that this session views. It is looked up only for an operator with a second factor. */
 export async function impersonationIn({ user, session }: Session): Promise<Impersonation | null> {
   if (operatorDbFor(user) === null) return null;
   return impersonationOf({ db: pool() }, { operatorId: user.id, sessionId: session.id });
 }
 
-/** Whether the session views a workspace and may change nothing; for routes that are not procedures. */
+/** Returns whether the session views a customer's workspace and is read-only; for routes that are not procedures. */
 export async function isImpersonating(headers: Headers): Promise<boolean> {
   const session = await auth().api.getSession({ headers });
   return session !== null && (await impersonationIn(session)) !== null;

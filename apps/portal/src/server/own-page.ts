@@ -3,7 +3,7 @@ import { request } from 'node:http';
 
 const TIMEOUT_MS = 10_000;
 
-/** The HTML of a page of this portal, from its own server; null where it does not answer with one. @param path from a list of ours */
+/** Returns the HTML of a page of this portal, from its own server; null if there is none. @param path from a list of ours */
 export function ownPage(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     const options = {

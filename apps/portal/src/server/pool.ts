@@ -10,7 +10,7 @@ type Pool = ReturnType<typeof createPool>;
 let portalPool: Pool | undefined;
 let mailPool: Pool | undefined;
 
-/** Made at the first call, not at import: the build imports routes where no environment is set. */
+/** Returns the pool, created at the first call and not at import: the build imports routes without an environment. */
 export const pool = (): Pool =>
   (portalPool ??= createPool({
     url: env().databaseUrl,
@@ -19,7 +19,7 @@ export const pool = (): Pool =>
     onError: (error) => report(error, { requestId: 'none', path: 'idle database connection' }),
   }));
 
-/** For the outbox of mails and the counts of attempts, as role graha_auth; Better Auth has a client of its own. */
+/** Returns the pool for the outbox of mails and the attempt counts (role graha_auth). Better Auth has its own client. */
 export const outboxPool = (): Pool =>
   (mailPool ??= createPool({
     url: env().authDatabaseUrl,
@@ -29,10 +29,10 @@ export const outboxPool = (): Pool =>
   }));
 
 const REPLICA_CONNECTIONS_MAX = 6;
-/** A replica that does not answer by then is away: the primary does. */
+/** If the replica does not answer within this time, the primary does. */
 const REPLICA_MS = 5_000;
 
-/** Reads from the replica as the user of `url`, or from the primary where none is set. */
+/** Reads from the replica as the user of `url`, or from the primary if no replica is set. */
 export function readsOf(primary: Pool, url: string): Reads {
   const { replicaUrl } = env();
   if (replicaUrl === null) return primaryReads(primary);
@@ -50,5 +50,5 @@ export function readsOf(primary: Pool, url: string): Reads {
 
 let portalReads: Reads | undefined;
 
-/** For figures of a workspace that may be some seconds old. */
+/** Reads of a workspace that may be some seconds old. */
 export const reads = (): Reads => (portalReads ??= readsOf(pool(), env().databaseUrl));

@@ -14,7 +14,7 @@ import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { firstWorkspaceOf } from '@graha/auth/core/membership';
 
-/** Both databases of the portal through a PgBouncer in transaction mode, with more people than connections. */
+/** Both databases of the portal through PgBouncer in transaction mode, with more people than connections. */
 
 const CONNECTIONS = 2;
 const PEOPLE = 12;
@@ -64,7 +64,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Does what a first visit does: signs up, signs in, opens a workspace, makes a key and revokes another. */
+/** Performs a first visit: signs up, signs in, opens a workspace, creates a key and revokes another. */
 async function visit(number: number) {
   const email = `person-${number}@nadir.example`;
   await personIn(auth, { email, password: PASSWORD });

@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** Pages of one kind that a build outside an image makes ahead: enough to notice that one cannot be made. */
+/** Number of pages of each kind prerendered outside an image: enough to notice a broken page. */
 const SAMPLE = 2;
 
 /**
- * The pages of one kind that are made when the portal is built. An image brings all of them; elsewhere the first visitor of a page
- * has it made, so that a start and a test do not wait for hundreds of pages that nobody opens.
+ * Returns the pages of one kind to prerender in the build. An image has all of them. Elsewhere a page is rendered for its first
+ * visitor, so that starts and tests do not wait for hundreds of unused pages.
  */
 export function prerendered<Params>(all: readonly Params[]): Params[] {
   return process.env['NEXT_OUTPUT'] === 'standalone' ? [...all] : all.slice(0, SAMPLE);

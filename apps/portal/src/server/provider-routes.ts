@@ -11,14 +11,14 @@ import { flowContextOf } from './identity.ts';
 import { isImpersonating } from './operator.ts';
 import { requestIdOf } from './request-headers.ts';
 
-/** Waits in the browser until it is back from the provider. */
+/** Cookie that stays in the browser until it returns from the provider. */
 export type StateCookie = { name: string; path: string };
 
 const COOKIE: StateCookie = { name: 'graha.provider', path: '/api/providers' };
 
 type Params = { params: Promise<{ provider: string }> };
 
-/** Not kept by anybody: the answer belongs to one browser. */
+/** Redirects without caching: the response belongs to one browser. */
 export function redirectTo(path: string): NextResponse {
   const answer = NextResponse.redirect(new URL(path, env().portalUrl), 303);
   answer.headers.set('cache-control', 'private, no-store');
@@ -33,15 +33,15 @@ const contextOf = () => {
 const LINKING = '/account';
 
 /**
- * The person who asks on the page of their account to link the provider. A link on another site does not count: it would tie the
- * account to whoever that site has signed in at the provider.
+ * Returns the person who asks on their account page to link the provider. Links on other sites do not count: they would tie the
+ * account to any person signed in at the provider.
  */
 async function linkerOf({ headers }: Request): Promise<string | null> {
   if (headers.get('sec-fetch-site') !== 'same-origin' || (await isImpersonating(headers))) return null;
   return (await auth().api.getSession({ headers }))?.user.id ?? null;
 }
 
-/** Leads the browser to the provider, and changes nothing here. With `link` it acts for the session, else for none. */
+/** Redirects the browser to the provider, and changes nothing here. With `link` it acts for the session, otherwise for none. */
 export async function beginAtProvider(request: Request, { params }: Params): Promise<Response> {
   const { provider } = await params;
   const { searchParams: asked } = new URL(request.url);
@@ -55,7 +55,7 @@ export async function beginAtProvider(request: Request, { params }: Params): Pro
   return answer;
 }
 
-/** Lax: the provider sends the browser back from its own site. */
+/** Returns the cookie's attributes. SameSite is Lax, because the provider redirects from its own site. */
 export const stateCookie = ({ path }: StateCookie) =>
   ({
     httpOnly: true,
@@ -65,7 +65,7 @@ export const stateCookie = ({ path }: StateCookie) =>
     maxAge: STATE_WITHIN_S,
   }) as const;
 
-/** The browser comes back from the provider, signed in there or not. */
+/** Handles the return from the provider, successful or not. */
 export async function finishAtProvider(request: Request, { params }: Params): Promise<Response> {
   const [{ provider }, requestId] = [await params, requestIdOf(request.headers)];
   const reported = (error: unknown) => report(error, { requestId, path: `sign-in by ${provider}` });
@@ -75,13 +75,13 @@ export async function finishAtProvider(request: Request, { params }: Params): Pr
 
 type Returned = { cookie: string | undefined; query: URLSearchParams };
 
-/** Leads the browser on that a provider sent back; the cookie that waited for it ends. */
+/** Completes the return of a browser from a provider and deletes the waiting cookie. */
 export async function finishReturn(
   { headers, url }: Request,
   { name, path }: StateCookie,
   finish: (returned: Returned) => Promise<Outcome>,
 ): Promise<Response> {
-  // An operator who views a customer's workspace ends that first: a sign-in would replace their session.
+  // An operator who views a customer's workspace must end that first: a sign-in would replace their session.
   if (await isImpersonating(headers)) return redirectTo('/overview');
   const outcome = await finish({ cookie: cookieIn(headers, name), query: new URL(url).searchParams });
   const answer = redirectTo(pathOf(outcome));

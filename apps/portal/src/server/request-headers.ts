@@ -3,8 +3,8 @@ import { insideHeaders } from '@graha/auth/core/client-address';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The id that the edge set, or a new one; never an id that a client sent. */
+/** Returns the request id set by the edge, or a new one; never an id sent by a client. */
 export const requestIdOf = (headers: Headers): string => headers.get(insideHeaders().requestId) ?? randomUUID();
 
-/** The path of the request, set by the proxy. A page cannot read it elsewhere, and needs it for the return after sign-in. */
+/** The path of the request, set by the proxy. A page cannot read it otherwise, and needs it for the return after sign-in. */
 export const PATH_HEADER = 'x-graha-path';

@@ -34,7 +34,7 @@ async function required(): Promise<Scene & { uri: string }> {
   return { ...scene, uri };
 }
 
-/** What the browser has after a code was entered: a call without HTTP gives it no cookie. */
+/** Gives the browser its new session cookie after a code: a call without HTTP sets none. */
 async function renewed({ userId, browser }: Person): Promise<void> {
   const { rows } = await own.root.query<{ token: string }>('SELECT token FROM identity.session WHERE user_id = $1', [
     userId,

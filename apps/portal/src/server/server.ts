@@ -25,7 +25,7 @@ type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Work
 export const isOperator = cache(async (): Promise<boolean> => (await contextOfRequest()).operatorDb !== null);
 
 /**
- * The viewer and their workspace. A person who is not signed in is redirected to sign-in, and back afterwards; from the playground,
+ * Returns the viewer and their workspace. A person who is not signed in is redirected to sign-in and back; from the playground,
  * to the open one.
  */
 export const member = cache(async (): Promise<Member> => {
@@ -46,7 +46,7 @@ const options = {
 /** The procedures that a visitor may call. */
 export const publicApi = cache(async () => createCaller(await contextOfRequest(), options));
 
-/** The procedures, called without HTTP. An error reaches the error boundary with the id of the request. */
+/** The procedures, called without HTTP. An error reaches the error boundary with its request id. */
 export const api = cache(async () => {
   await member();
   return createCaller(await contextOfRequest(), options);

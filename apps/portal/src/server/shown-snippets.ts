@@ -3,7 +3,7 @@ import { type Snippet, snippetsOf } from '@graha/catalog/project/snippets/snippe
 import { CLIENT_NAMES } from '../shared/operations.ts';
 import { shownApiUrl, shownPortalUrl } from './call-api.ts';
 
-/** The example of an operation as code, in every language. @param prints path into the answer, for the last line */
+/** Returns the example of an operation as code, in every language. @param prints path into the answer, for the last line */
 export function shownSnippets({ id, path, example }: ListedOperation, prints?: readonly string[]): Snippet[] {
   const names = CLIENT_NAMES.get(id);
   if (names === undefined) throw new Error(`no operation ${id}`);

@@ -15,7 +15,7 @@ const COOKIE: StateCookie = { name: 'graha.sso', path: '/api/sso' };
 
 type Params = { params: Promise<{ callback: string }> };
 
-/** What both ends of a sign-in work with; null where single sign-on is not offered. */
+/** Returns the dependencies of both ends of a sign-in; null if single sign-on is not offered. */
 function flowOf(headers: Headers, requestId: string) {
   const sso = ssoPorts();
   if (!sso) return null;
@@ -36,7 +36,7 @@ function flowOf(headers: Headers, requestId: string) {
 
 const NOT_OFFERED: Problem = { form: 'There is no single sign-on here. Sign in with your password.' };
 
-/** Where the owner of this address signs in; this browser keeps a cookie until it is back. */
+/** Returns the sign-in address for the owner of this e-mail address. This browser keeps a cookie until it returns. */
 export async function beginSsoFor(
   headers: Headers,
   input: { email: string; next: unknown },
@@ -48,7 +48,7 @@ export async function beginSsoFor(
   return { url: begun.url };
 }
 
-/** The browser comes back from the identity provider, signed in there or not. */
+/** Handles the return from the identity provider, successful or not. */
 export async function finishAtSso(request: Request, { params }: Params): Promise<Response> {
   const [{ callback: callbackId }, requestId] = [await params, requestIdOf(request.headers)];
   const flow = flowOf(request.headers, requestId);

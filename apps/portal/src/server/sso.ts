@@ -6,7 +6,7 @@ import { env } from './env.ts';
 
 let made: SsoPorts | undefined;
 
-/** Null where the installation offers no single sign-on. */
+/** Returns null if the installation offers no single sign-on. */
 export function ssoPorts(): SsoPorts | null {
   const { isSsoOffered, sealingKey, sealingKeyPrevious, mode } = env();
   if (!isSsoOffered || sealingKey === null) return null;

@@ -40,7 +40,7 @@ async function anotherSession(scene: Scene): Promise<void> {
 const noVerified = ({ root, owner }: Scene) =>
   root.query('UPDATE identity.user SET email_verified = false WHERE id = $1', [owner.userId]);
 
-/** Every mutation of a person's own account, with an input that succeeds once. */
+/** Every mutation of a person's own account, with a valid input. */
 export const PROFILE_ROWS: Record<string, Row> = {
   'profile.rename': { call: (caller) => caller.profile.rename({ name: 'Asha' }) },
   'profile.sendVerification': { prepare: noVerified, call: (caller) => caller.profile.sendVerification() },

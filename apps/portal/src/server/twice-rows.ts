@@ -53,7 +53,7 @@ export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
   return callerOf(who);
 };
 
-/** Every mutation, with an input that succeeds once. */
+/** Every mutation, with a valid input. */
 export const ROWS: Record<string, Row> = {
   ...PROFILE_ROWS,
   'keys.create': {
@@ -73,7 +73,7 @@ export const ROWS: Record<string, Row> = {
       caller.playground.run({ operation: 'planets', body: '{}', attemptId: mutationId }),
   },
   'playground.runOpenly': {
-    prepare: asOwner((caller) => runOpenly(caller, randomUUID())), // The first visitor of all opens their account.
+    prepare: asOwner((caller) => runOpenly(caller, randomUUID())), // The first visitor opens the account of all visitors.
     call: (caller, { mutationId }) => runOpenly(caller, mutationId),
   },
   'apps.allow': {
@@ -156,7 +156,7 @@ export const ROWS: Record<string, Row> = {
     prepare: async (scene) => {
       await invite(scene);
       scene.found = await tokenFor(scene, scene.other.email, '/invitations/');
-      await callerOf(scene.other); // A person gets a first workspace with the first request.
+      await callerOf(scene.other); // The first request creates a person's first workspace.
     },
     call: (caller, { found }) => caller.team.accept({ token: found }),
   },

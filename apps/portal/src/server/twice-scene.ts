@@ -12,7 +12,7 @@ export const PASSWORD = 'lamp orchard nine';
 
 type Urls = { appUrl: string; authUrl: string; operatorUrl: string };
 
-/** The environment of the portal. Nothing is sold: packages/billing/src/twice.db.test.ts tests purchases. */
+/** Sets the environment of the portal. Nothing is sold: packages/billing/src/twice.db.test.ts tests purchases. */
 function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
   Object.assign(process.env, {
     GRAHA_MODE: 'test',
@@ -33,8 +33,8 @@ function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
 type OwnDatabase = Urls & { superuserUrl: string; stop: () => Promise<void> };
 
 /**
- * For a file of tests: the environment of a portal on a database of its own, and a superuser of it, from the first test to the
- * last. The database comes from the test, which alone may ask for one.
+ * Gives a test file the environment of a portal on its own database, with a superuser, from the first test to the last. The test
+ * creates the database, because only tests may ask for one.
  */
 export function usePortal<Database extends OwnDatabase>(create: () => Promise<Database>) {
   let opened: { database: Database; root: Pool } | undefined;
@@ -77,7 +77,7 @@ async function person(isVerified = true): Promise<Person> {
   return { userId, email, browser: isVerified ? await signedIn(email) : new Browser() };
 }
 
-/** A session from before an address had to be verified, as a browser sends it: none can begin now. */
+/** Creates a session from before addresses had to be verified, and returns its cookie. Such sessions can no longer be started. */
 export async function plantedCookie(root: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const token = randomUUID();
   await root.query(
@@ -90,7 +90,7 @@ export async function plantedCookie(root: Pool, { userId }: Pick<Person, 'userId
   return `graha.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** The context of one HTTP request of this browser. */
+/** Returns a caller with the context of one HTTP request of this browser. */
 export const callerOf = async ({ browser }: Person) =>
   createCallerFactory(appRouter)(await contextOf(browser.headers, randomUUID()));
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
@@ -108,7 +108,7 @@ export type Scene = {
   keyId: string;
   /** The id that the owner's page made when it was opened. */
   mutationId: string;
-  /** What `prepare` found, such as a token. */
+  /** The result of `prepare`, such as a token. */
   found: string;
 };
 
@@ -117,13 +117,13 @@ export type Row = {
   by?: 'other';
   prepare?: (scene: Scene) => Promise<unknown>;
   call: (caller: Caller, scene: Scene) => Promise<unknown>;
-  /** What may exist twice, and why that does no harm. */
+  /** Rows that may exist twice, and the reason why that does no harm. */
   mayDouble?: { names: readonly string[]; because: string };
-  /** Both calls are refused here; the test that tries the procedure instead. */
+  /** Set if both calls are refused here: the test that covers the procedure. */
   refused?: string;
 };
 
-/** A new workspace with a key. */
+/** Opens a new workspace with a key. */
 export async function openScene(root: Pool): Promise<Scene> {
   const owner = await person();
   const caller = await callerOf(owner);
@@ -159,14 +159,14 @@ export async function makeOperator({ root, owner }: Scene): Promise<void> {
   ]);
 }
 
-/** The owner, as an operator, views their own workspace as a customer's. */
+/** Makes the owner an operator who views their own workspace as a customer's. */
 export async function impersonateAs(scene: Scene): Promise<void> {
   await makeOperator(scene);
   const { admin } = await callerOf(scene.owner);
   await admin.impersonation.start({ tenantId: scene.tenantId, reason: 'They see no invoices' });
 }
 
-/** The numbers of rows of everything that a person could see twice. */
+/** Returns the numbers of rows of everything that a person could see twice. */
 async function countsOf(root: Pool): Promise<Record<string, number>> {
   const { rows } = await root.query<{ name: string; count: number }>(
     `SELECT 'event ' || type AS name, count(*)::int FROM graha.event GROUP BY type
@@ -176,7 +176,7 @@ async function countsOf(root: Pool): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** What these calls at once make: how many rows more there are, by name. `settle` waits for what runs after an answer. */
+/** Runs these calls at once and returns the number of new rows by table. `settle` waits for work after the answers. */
 export async function grownBy<Outcome>(
   root: Pool,
   settle: () => Promise<unknown>,

@@ -11,7 +11,7 @@ const own = usePortal(createTestDatabase);
 
 const settle = () => Promise.all(afterwards.splice(0));
 
-/** The outcome of this many calls at once, in a new workspace. */
+/** Returns the outcome of `times` concurrent calls in a new workspace. */
 async function called(row: Row, times: number) {
   const scene = await openScene(own.root);
   await row.prepare?.(scene);

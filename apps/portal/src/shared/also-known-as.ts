@@ -1,4 +1,4 @@
-/** What people type for an operation that has another name here. An id ending in `/` names the whole family. */
+/** Search words for operations with another name here. An id ending in `/` names the whole family. */
 const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly string[]])[] = [
   [['horoscope', 'birth chart', 'natal chart', 'janam kundli', 'kundli', 'jathagam', 'lagna'], ['kundali/', 'astrology/kundli', 'astrology/kundli/advanced', 'astrology/chart']], // prettier-ignore
   [['horoscope', 'birth chart', 'natal chart', 'tropical', 'zodiac'], ['western/natal']],
@@ -53,11 +53,11 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   ],
 ];
 
-/** The other words for an operation. */
+/** Returns the other words for an operation. */
 export const alsoKnownAs = (id: string): readonly string[] =>
   ALSO_KNOWN_AS.filter(([, ids]) => ids.some((own) => own === id || (own.endsWith('/') && id.startsWith(own)))).flatMap(
     ([words]) => words,
   );
 
-/** Every id of the table, for a test that each names an operation or a family. */
+/** Every id of the table, for a test that each names an existing operation or family. */
 export const NAMED_IDS: readonly string[] = [...new Set(ALSO_KNOWN_AS.flatMap(([, ids]) => ids))];

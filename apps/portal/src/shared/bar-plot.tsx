@@ -3,19 +3,19 @@ import { cn } from '@graha/ui/cn.ts';
 import { count, dayAndMonth } from '@graha/domain/core/format';
 
 type BarPlotProps = {
-  /** Rising marks of the axis, the last is the top. */
+  /** Ascending marks of the axis; the last is the top. */
   axis: readonly number[];
-  /** How many bars fit; each is one unit wide and 100 high. */
+  /** Number of bars that fit; each is one unit wide and 100 high. */
   slots: number;
   label: string;
-  /** Height as a class: the axis and the picture have it alike. */
+  /** Height as a class, the same for the axis and the picture. */
   height: string;
   bars: ReactNode;
-  /** What stands beneath, in the second column. */
+  /** Content below the bars, in the second column. */
   children: ReactNode;
 };
 
-/** Bars in a picture that stretches, labels in HTML that does not. */
+/** Bars in a picture that stretches, with labels in HTML, which does not. */
 export function BarPlot({ axis, slots, label, height, bars, children }: BarPlotProps) {
   const top = axis.at(-1) ?? 1;
   return (
@@ -52,14 +52,14 @@ export function BarPlot({ axis, slots, label, height, bars, children }: BarPlotP
   );
 }
 
-/** Marks of an axis: round numbers from 0 to at least the largest value, four to six of them. */
+/** Returns marks of an axis: four to six round numbers from 0 to at least the largest value. */
 export function axisOf(largest: number): number[] {
   const step = roundUp(Math.max(largest, 4) / 4);
   const marks = Math.max(1, Math.ceil(largest / step));
   return Array.from({ length: Math.max(marks, 4) + 1 }, (_, index) => index * step);
 }
 
-/** Rounds up to 1, 2, 2.5 or 5 times a power of ten, and to a whole number, because half a call does not exist. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten, and to a whole number, because half a call is impossible. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 2, 2.5, 5, 10].find(
@@ -71,17 +71,17 @@ function roundUp(value: number): number {
 const LABELS_MAX = 6;
 
 type SlotLabelsProps = {
-  /** The day of each bar, or its hour: `2026-07-19`, `2026-07-19T08:00Z`. */
+  /** The day or hour of each bar: `2026-07-19`, `2026-07-19T08:00Z`. */
   slotsAt: readonly string[];
-  /** How many bars fit, and how many of these places are empty before the first bar. */
+  /** Number of bars that fit, and number of empty places before the first bar. */
   slots: number;
   shift: number;
 };
 
-/** `19 Jul`, or `08:00` where the bar is of an hour. */
+/** `19 Jul` for a day, `08:00` for an hour. */
 export const slotText = (at: string): string => (at.includes('T') ? at.slice(11, 16) : dayAndMonth(new Date(at)));
 
-/** Under bars of a day or an hour each; the last label is the newest one's, and on a phone every second one is dropped. */
+/** Labels below bars of a day or an hour. The last label belongs to the newest bar. On a phone every second label is dropped. */
 export function SlotLabels({ slotsAt, slots, shift }: SlotLabelsProps) {
   const every = Math.ceil(slotsAt.length / LABELS_MAX);
   const last = slotsAt.length - 1;

@@ -7,7 +7,7 @@ import { BarPlot, axisOf } from './bar-plot.tsx';
 
 type Days = readonly { day: string; calls: number; credits: number }[];
 
-/** @param timezone by whose clock the days begin */
+/** @param timezone the time zone in which days begin */
 export function CallsByDay({ days, timezone, badge }: { days: Days; timezone: string; badge?: ReactNode }) {
   const id = useId();
   const axis = axisOf(Math.max(...days.map(({ calls }) => calls)));
@@ -58,7 +58,7 @@ function sentenceOf(days: Days): string {
 }
 
 const LABEL_EVERY = 5;
-/** Of a day's width; the rest is the gap between two bars. */
+/** Share of a day's width; the rest is the gap between two bars. */
 const BAR_WIDTH = 0.72;
 
 /** Today's bar is brass. */
@@ -91,7 +91,7 @@ function Bar({ day, index, top, today }: { day: Days[number]; index: number; top
   );
 }
 
-/** A tick for each day, longer where a date stands; a phone shows every second date. */
+/** A tick for each day, longer at a date; a phone shows every second date. */
 function Ruler({ days }: { days: Days }) {
   const last = days.length - 1;
   const labelled = (index: number) => (last - index) % LABEL_EVERY === 0;

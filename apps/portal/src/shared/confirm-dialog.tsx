@@ -7,7 +7,7 @@ import { DialogForm, type DialogFormProps } from './dialog-form.tsx';
 
 export type ConfirmDialogProps = Pick<DialogFormProps, 'pending' | 'error'> & {
   text: DialogFormProps['text'] & { title: string; description: string };
-  /** The text that must be typed first, and the label of its field. */
+  /** Text to type before the change, and the label of its field. */
   typing?: { label: string; word: string };
   onConfirm: (typed: string) => void;
   onClose: () => void;

@@ -5,11 +5,11 @@ export type CreditsScaleProps = {
   label: string;
   used: number;
   limit: number;
-  /** Null while unknown. */
+  /** Null if unknown. */
   forecast: number | null;
 };
 
-/** The credits of a period on a scale, and the forecast at the present pace. */
+/** The credits of a period on a scale, with the forecast at the current pace. */
 export const CreditsScale = ({ label, used, limit, forecast }: CreditsScaleProps) => (
   <>
     <Scale

@@ -12,7 +12,7 @@ const failing = (fields: Record<string, string> | null): ApiFailure => ({
   data: { code: 'BAD_REQUEST', httpStatus: 400, requestId: 'req_1', refusal: null, fields },
 });
 
-/** A form with one field, `name`. */
+/** Renders a form with one field, `name`. */
 function said(props: Partial<DialogFormProps>): string {
   const form: DialogFormProps = {
     text: TEXT,

@@ -6,7 +6,7 @@ import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
 import { Button } from '@graha/ui/button.tsx';
 import { FailureNote, type ApiFailure } from './trpc-client.tsx';
 
-/** The server's error of a field. Errors that are not read are shown below the form. */
+/** Returns the server's error of a field. Errors not read by a field are shown below the form. */
 export type ProblemOf = (field: string) => string | undefined;
 
 export type DialogFormProps = {
@@ -14,7 +14,7 @@ export type DialogFormProps = {
     submit: string;
     pending: string;
     cancel: string;
-    /** The state of the data after a failure. */
+    /** A sentence about the state of the data after a failure. */
     failed?: string;
   };
   pending: boolean;
@@ -24,14 +24,14 @@ export type DialogFormProps = {
   disabled?: boolean;
   onSubmit: (written: FormData) => void;
   onCancel: () => void;
-  /** Help below the error, where the form itself cannot help. */
+  /** Help below the error, for errors that the form cannot fix. */
   remedy?: ReactNode;
   children: (problemOf: ProblemOf) => ReactNode;
 };
 
 const DOUBLE_CLICK_MS = 500;
 
-/** The form inside a dialog. The first field with an error gets the focus; errors of no field are shown below. */
+/** The form inside a dialog. The first field with an error gets the focus; other errors are shown below. */
 export function DialogForm({
   text,
   pending,
@@ -59,7 +59,7 @@ export function DialogForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter submits a form whose button is busy, and a second click may come before the first one shows as pending.
+        // Enter submits a form even if its button is busy, and a second click may come before the first one shows as pending.
         const isAnswered = last.current.error !== error || last.current.problem !== problem;
         if (pending || (!isAnswered && event.timeStamp - last.current.atMs < DOUBLE_CLICK_MS)) return;
         last.current = { atMs: event.timeStamp, error, problem };
@@ -93,7 +93,7 @@ type SubmitFooterProps = {
   disabled?: boolean | undefined;
 };
 
-/** Ends a form in a dialog: the way back, and what sends it. */
+/** Footer of a form in a dialog: cancel and submit. */
 const SubmitFooter = ({ cancel, onCancel, submit, pending, pendingLabel, disabled }: SubmitFooterProps) => (
   <DialogFooter>
     {/* What is under way goes on, so closing would hide its result. */}

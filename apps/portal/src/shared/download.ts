@@ -8,7 +8,7 @@ export type Download = {
   body: string | ReadableStream<Uint8Array>;
 };
 
-/** Answers with a file for a member. An error of a procedure becomes its status and message. */
+/** Responds with a file for a member. An error of a procedure becomes its status and message. */
 export async function downloadOf(make: () => Promise<Download>): Promise<Response> {
   try {
     const { fileName, type, body } = await make();

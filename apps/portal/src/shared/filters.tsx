@@ -31,7 +31,7 @@ export const ChoiceFilter = ({ label, any, value, options, onChange, className =
 
 type SortFilterProps<Sort extends string> = {
   value: Sort | undefined;
-  /** The first is the order of a list that nobody has sorted. */
+  /** The first option is the default order. */
   options: readonly [{ value: Sort; label: string }, ...{ value: Sort; label: string }[]];
   onChange: (sort: string | undefined) => void;
   /** The width on a wide screen. */
@@ -70,11 +70,11 @@ type SearchFilterProps = {
   onChange: (text: string | undefined) => void;
   /** The width on a wide screen. */
   className?: string;
-  /** A figure, with its unit at the right. */
+  /** The unit of a number, at the right. */
   unit?: string;
 };
 
-/** Searches when Enter is pressed or the field is left, because a part of an id finds nothing. */
+/** Searches on Enter or when the field is left, because a part of an id finds nothing. */
 export function SearchFilter({ label, value, onChange, className = 'sm:w-80', unit }: SearchFilterProps) {
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
@@ -108,16 +108,16 @@ export function SearchFilter({ label, value, onChange, className = 'sm:w-80', un
 }
 
 type PagerProps = {
-  /** From 1. */
+  /** Counts from 1. */
   pageNumber: number;
   rowsPerPage: number;
   total: number;
-  /** What the rows are, in the plural. */
+  /** Plural noun for the rows. */
   noun: string;
   onChange: (pageNumber: number) => void;
 };
 
-/** Which rows are shown, and the way to the others; nothing where all are. */
+/** The range of shown rows, with links to the other pages. Renders nothing if all rows are shown. */
 export function Pager({ pageNumber, rowsPerPage, total, noun, onChange }: PagerProps) {
   if (total <= rowsPerPage) return null;
   const first = (pageNumber - 1) * rowsPerPage + 1;
@@ -135,7 +135,7 @@ export function Pager({ pageNumber, rowsPerPage, total, noun, onChange }: PagerP
   );
 }
 
-/** Where a filter leaves nothing. */
+/** Shown if no row matches the filter. */
 export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
   <EmptyState
     title={`No ${noun} matches`}

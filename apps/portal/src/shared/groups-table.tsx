@@ -15,9 +15,9 @@ export type GroupsTableProps = {
   view: UsageView;
   by: Grouping;
   unit: Unit;
-  /** The period before, whole; without it, no column. */
+  /** The whole previous period; without it, the column is left out. */
   before?: UsageView | null;
-  /** null: no column. */
+  /** Null leaves out the column. */
   latency: readonly Latency[] | null;
   nameOf: (group: string) => string;
 };
@@ -101,7 +101,9 @@ export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: 
 
 const latencyOf = (row: Latency | undefined): string => (row ? latencyText(row) : '');
 
-/** `5.0 / 12.1 / 30.4 ms`; with ≈ where it comes from counts of ranges, which is within five per cent. */
+/**
+ * `5.0 / 12.1 / 30.4 ms` (50th, 95th and 99th percentile); with ≈ if computed from a histogram, which is within five per cent.
+ */
 export const latencyText = ({ p50Ms, p95Ms, p99Ms, isApproximate }: Omit<Latency, 'group'>): string =>
   `${isApproximate ? '≈ ' : ''}${[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(1)).join(' / ')} ms`;
 

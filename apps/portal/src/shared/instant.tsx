@@ -1,6 +1,6 @@
 import { ago, fullInstant } from '@graha/domain/core/format';
 
-/** `2 s ago`, with the whole instant on hover. `now` comes with the data, so that server and browser say the same. */
+/** `2 s ago`, with the full instant on hover. `now` comes with the data, so that server and browser render the same text. */
 export function Ago({ instant, now }: { instant: Date; now: Date }) {
   return (
     <time dateTime={instant.toISOString()} title={fullInstant(instant)}>
@@ -9,7 +9,7 @@ export function Ago({ instant, now }: { instant: Date; now: Date }) {
   );
 }
 
-/** `2026-07-19 08:14:02`: in a column whose heading says that it is UTC. */
+/** `2026-07-19 08:14:02`, for a column with UTC in its heading. */
 export const Utc = ({ instant }: { instant: Date }) => (
   <time dateTime={instant.toISOString()}>{fullInstant(instant).replace(' UTC', '')}</time>
 );

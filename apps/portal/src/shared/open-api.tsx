@@ -5,7 +5,7 @@ import { ApiProvider } from './trpc-client.tsx';
 
 const neverConfirmed = async (): Promise<boolean> => false;
 
-/** The procedures for visitors: none of them asks for a password. */
+/** The procedures for visitors. None of them asks for a password. */
 export function OpenApi({ children }: { children: ReactNode }) {
   return <ApiProvider confirm={neverConfirmed}>{children}</ApiProvider>;
 }

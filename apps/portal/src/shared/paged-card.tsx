@@ -8,7 +8,7 @@ import { Note } from '@graha/ui/note.tsx';
 type PagedCardProps = {
   title: string;
   text: { loading: string; empty: string; emptyBody: string; more: string; stale: string };
-  /** Of an infinite query. */
+  /** State of an infinite query. */
   pages: {
     isPending: boolean;
     isError: boolean;
@@ -20,7 +20,7 @@ type PagedCardProps = {
   children: ReactNode;
 };
 
-/** The rows of a log that are loaded, and a button that loads older ones. */
+/** The loaded rows of a log, and a button that loads older ones. */
 export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
   <>
     {pages.isError ? <Note tone="warn">{text.stale}</Note> : null}
@@ -47,8 +47,8 @@ export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
 type Seen = { state: { data?: { pages: readonly unknown[] } | undefined } };
 
 /**
- * Options of an infinite query of a log. The first page may come with the server's HTML. The newest page is loaded again every
- * `everyMs` until the reader opens older ones.
+ * Returns options for an infinite query of a log. The first page may come with the server's HTML. The newest page is loaded again
+ * every `everyMs` until the reader opens older ones.
  */
 export const logPages = <Page extends { next: unknown }>(first: Page | null, everyMs: number | false) => ({
   getNextPageParam: ({ next }: Page): Page['next'] => next,

@@ -7,7 +7,7 @@ import { FailureNote, type ApiFailure } from './trpc-client.tsx';
 
 type RenameFormProps = {
   text: { name: string; nameHint?: string; submit: string; pending: string };
-  /** As it is now. */
+  /** The current name. */
   name: string;
   autoComplete: 'name' | 'organization';
   pending: boolean;
@@ -15,7 +15,7 @@ type RenameFormProps = {
   onRename: (name: string) => void;
 };
 
-/** One name, of a person or of a workspace. */
+/** A form for the name of a person or a workspace. */
 export function RenameForm({ text, name, autoComplete, pending, error, onRename }: RenameFormProps) {
   const [written, setWritten] = useState(name);
   const nameError = error?.data?.fields?.['name'];

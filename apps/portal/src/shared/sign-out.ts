@@ -1,12 +1,13 @@
 let isLeaving = false;
 
-/** Whether this page signs out: what fails from then on for lack of a session must not lead elsewhere. */
+/** Returns whether this page is signing out: calls that then fail without a session must not redirect. */
 export const isSigningOut = (): boolean => isLeaving;
 
 /**
- * Ends the session of this browser, and loads a page anew, so that nothing of the workspace stays in memory. Not a server action:
- * after one the framework renders the open page again, which without a session leads to sign-in by itself, at the same moment.
- * @throws TypeError without a network, Error where the server refuses; the session goes on
+ * Ends the session of this browser and loads a new page, so that no data of the workspace stays in memory. It is not a server
+ * action: after an action the framework renders the open page again, which without a session redirects to sign-in at the same
+ * moment.
+ * @throws TypeError without a network, Error if the server refuses; the session goes on
  */
 export async function signOut(to = '/sign-in'): Promise<void> {
   isLeaving = true;

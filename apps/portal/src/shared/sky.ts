@@ -5,7 +5,7 @@ import type { StripBody } from '@graha/drawing/zodiac-strip';
 import type { z } from 'zod';
 import type { MomentRequest } from './ujjain.ts';
 
-/** The operations that the landing page asks; their answers are read by the catalogue's own schemas. */
+/** The operations called by the landing page. Their answers are parsed with the catalogue's schemas. */
 export const ASKED = {
   chart: {
     path: '/api/v1/kundali/basic',
@@ -34,7 +34,7 @@ export type Sky = {
   chart: ChartAnswer;
   belt: BeltAnswer;
   wheel: WheelAnswer;
-  /** null: a stored answer, because the API gave none. */
+  /** Null for a stored answer, because the API gave none. */
   call: { status: number; tookMs: number } | null;
 };
 

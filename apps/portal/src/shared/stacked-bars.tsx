@@ -5,14 +5,14 @@ import { BarPlot, SlotLabels, axisOf, slotText } from './bar-plot.tsx';
 
 type StackedBarsProps = {
   view: UsageView;
-  /** The period before, drawn as a line over the bars; as many slots. */
+  /** The previous period with the same number of slots, drawn as a line over the bars. */
   before?: UsageView | null;
   unit: Unit;
   label: string;
   nameOf: (group: string) => string;
 };
 
-/** A range of few days keeps bars of a day's width, at the right. */
+/** A range of few days keeps bars of one day's width, at the right. */
 const SLOTS_MIN = 7;
 const BAR_WIDTH = 0.72;
 
@@ -47,7 +47,7 @@ export function StackedBars({ view, before = null, unit, label, nameOf }: Stacke
 const sumsOf = ({ slots }: UsageView, unit: Unit): number[] =>
   slots.map(({ amounts }) => amounts.reduce((sum, amount) => sum + amount[unit], 0));
 
-/** A step for each slot, because between two slots there is nothing. */
+/** A step for each slot, because there is no value between two slots. */
 function LineBefore({ sums, shift, top }: { sums: readonly number[]; shift: number; top: number }) {
   if (sums.every((sum) => sum === 0)) return null;
   const steps = sums.map((sum, index) => `${index === 0 ? 'M' : 'L'}${shift + index} ${100 - (sum / top) * 100}h1`);

@@ -9,12 +9,12 @@ const refusal = (code: string) =>
     error: {
       code: -32_000,
       message: code,
-      // Safe: the link reads the code only.
+      // Safe: the link reads only the code.
       data: { code } as never,
     },
   });
 
-/** A server that answers in turn with a refusal of this code, or with `ok`. */
+/** Returns a server that answers in turn with a refusal of this code, or with `ok`. */
 function server(...codes: (string | null)[]) {
   let calls = 0;
   const link: TRPCLink<AppRouter> = () => () =>

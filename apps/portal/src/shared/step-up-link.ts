@@ -2,10 +2,10 @@ import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '@graha/procedures/router/root';
 
-/** Whether the person has confirmed their identity. */
+/** Resolves to true if the person has confirmed their identity. */
 export type Confirm = () => Promise<boolean>;
 
-/** A call that needs a fresh session waits until there is one, and is sent again. */
+/** Returns a link that waits for a fresh session if a call needs one, then sends the call again. */
 export const stepUpLink =
   (confirm: Confirm): TRPCLink<AppRouter> =>
   () =>

@@ -4,7 +4,7 @@ import { withinTime } from './trpc-client.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server that never answers, until the request is given up. */
+/** Returns the signals of requests to a server that never answers. */
 function neverAnswers(): (AbortSignal | null)[] {
   const signals: (AbortSignal | null)[] = [];
   vi.stubGlobal('navigator', { onLine: true });

@@ -28,7 +28,7 @@ export type ApiFailure = TRPCClientErrorLike<AppRouter>;
 /** The outputs of the procedures, such as `Outputs['keys']['list']`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** If the session has ended elsewhere, the next call leads to sign-in and then back to this page. */
+/** Redirects to sign-in, and then back to this page, if the session has ended elsewhere. */
 function leaveIfSignedOut(error: unknown): void {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED' || isSigningOut()) return;
   location.assign(signInPath(location.pathname + location.search));
@@ -40,20 +40,20 @@ const makeQueryClient = () =>
     mutationCache: new MutationCache({ onError: leaveIfSignedOut }),
     defaultOptions: {
       queries: { retry: false, staleTime: 1_000, networkMode: 'always' },
-      // Without a network a change fails at once; one that waited for it would happen later, unseen.
+      // Without a network a change fails at once; a queued one would happen later, unseen.
       mutations: { networkMode: 'always' },
     },
   });
 
 type Fetch = NonNullable<Parameters<typeof httpLink<AppRouter>>[0]['fetch']>;
 
-/** Replaces the browser's own message for a broken connection, which does not help. */
+/** Replaces the browser's message for a failed connection, which does not help. */
 const sayFailure: Fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? null }).catch((error: unknown) => {
     throw isNetworkFailure(error) ? new TypeError(networkFailureWords(), { cause: error }) : error;
   });
 
-/** A change is given up after a time; a query is repeated anyway, and a run of the playground has a button that stops it. */
+/** Aborts a change after a time limit. Queries are repeated anyway, and a run of the playground has a stop button. */
 export const withinTime: Fetch = (input, init) => {
   if (init?.method !== 'POST') return sayFailure(input, init);
   const timeout = AbortSignal.timeout(CHANGE_MAX_MS);
@@ -62,7 +62,7 @@ export const withinTime: Fetch = (input, init) => {
 
 const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
-/** A playground query contains a birth, so it is sent in a body: a log may keep addresses. */
+/** Creates the client. A playground query contains a birth, so it is sent in a body: logs may store addresses. */
 const makeClient = (confirm: Confirm) =>
   createTRPCClient<AppRouter>({
     links: [
@@ -75,7 +75,7 @@ const makeClient = (confirm: Confirm) =>
     ],
   });
 
-/** `confirm` asks for the password when a call needs a fresh session; the first one that is set stays. */
+/** `confirm` asks for the password when a call needs a fresh session. The first value is kept. */
 export function ApiProvider({ confirm, children }: { confirm: Confirm; children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
   const [trpcClient] = useState(() => makeClient(confirm));
@@ -88,7 +88,7 @@ export function ApiProvider({ confirm, children }: { confirm: Confirm; children:
   );
 }
 
-/** The error, where it happened, with the request id for the log. */
+/** Shows an error at its place, with the request id for the log. */
 export function FailureNote({ error, consequence }: { error: ApiFailure; consequence?: string | undefined }) {
   const requestId = error.data?.requestId;
   return (
@@ -101,7 +101,9 @@ export function FailureNote({ error, consequence }: { error: ApiFailure; consequ
 
 const newId = (): string => crypto.randomUUID();
 
-/** One id for each opening of a dialog or page, so that a second click makes nothing twice. `renew` makes another id. */
+/**
+ * Returns one id for each opening of a dialog or page, so that a second click creates nothing twice. `renew` makes another id.
+ */
 export function useMutationId(): { mutationId: string; renew: () => void } {
   const [mutationId, setMutationId] = useState(newId);
   const renew = useCallback(() => setMutationId(newId()), []);

@@ -1,4 +1,4 @@
-/** Where the old meridian of Indian astronomy ran. */
+/** Ujjain, on the prime meridian of Indian astronomy. */
 export const UJJAIN = { name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, timezone: 5.5 } as const;
 
 export type MomentRequest = {
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 type Standpoint = Pick<MomentRequest, 'latitude' | 'longitude' | 'timezone'>;
 
-/** The request for a whole minute, by the clock of the place. @param atMs milliseconds since 1970 */
+/** Returns the request for a whole minute in the local time of the place. @param atMs milliseconds since 1970 */
 export function requestForMinute(atMs: number, place: Standpoint = UJJAIN): MomentRequest {
   const local = new Date(Math.floor(atMs / MINUTE_MS) * MINUTE_MS + place.timezone * 60 * MINUTE_MS);
   return {
@@ -35,7 +35,7 @@ export function requestForMinute(atMs: number, place: Standpoint = UJJAIN): Mome
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026-11-21 08:00:00 +05:30`, as the card prints it. */
+/** `2026-11-21 08:00:00 +05:30`, as shown on the card. */
 export const momentWords = (moment: MomentRequest): string =>
   `${moment.year}-${two(moment.month)}-${two(moment.date)} ${two(moment.hours)}:${two(moment.minutes)}:${two(moment.seconds)} +05:30`;
 

@@ -2,7 +2,7 @@ import type { StatusDay } from '@graha/store/requests/status';
 
 export type DayState = 'up' | 'some' | 'down' | 'unwatched';
 
-/** The share of the minutes that were checked; null if none was. */
+/** Returns the share of checked minutes with the service up; null if none was checked. */
 export function uptimeShare(days: readonly Pick<StatusDay, 'upMinutes' | 'downMinutes'>[]): number | null {
   const up = days.reduce((sum, day) => sum + day.upMinutes, 0);
   const down = days.reduce((sum, day) => sum + day.downMinutes, 0);
@@ -18,7 +18,7 @@ export function stateOf(day: Pick<StatusDay, 'upMinutes' | 'downMinutes'>): DayS
   return share >= MOSTLY ? 'some' : 'down';
 }
 
-/** Truncated, never rounded up: 99.999 is not 100. */
+/** Truncates, never rounds up: 99.999 is not 100. */
 export function shareWords(share: number): string {
   const cut = Math.floor(share * 1e4) / 100;
   return `${cut.toFixed(cut === 100 ? 0 : 2)} %`;

@@ -22,7 +22,7 @@ const ASKED = {
   state: 's',
 };
 
-/** What is asked, with some parameters changed, left out (null) or given twice. */
+/** Reads a request with some parameters changed, left out (null) or repeated. */
 function read(changes: Record<string, string | null | string[]> = {}) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...ASKED, ...changes })) {

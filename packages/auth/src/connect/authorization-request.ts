@@ -2,7 +2,7 @@ import { SCOPES } from '@graha/domain/keys/scopes';
 import { z } from 'zod';
 import { type Client, readClient } from './client-registration.ts';
 
-/** What this service is called by clients, and what its tokens are for. */
+/** The issuer name of this service, and the resource of its tokens. */
 export type Server = { issuer: string; resource: string; secret: string };
 
 const ScopeNames = z.array(z.enum(SCOPES)).min(1);
@@ -21,13 +21,13 @@ export type Authorization = {
   state: string | undefined;
 };
 
-/** `invalid` is shown to the person, because nobody knows where the client is; `refused` is sent to the client. */
+/** `invalid` is shown to the person, because the client's address is unknown or untrusted; `refused` is sent to the client. */
 export type ReadAuthorization =
   | { kind: 'asked'; request: Authorization }
   | { kind: 'refused'; location: string }
   | { kind: 'invalid'; problem: string };
 
-/** A parameter that is given twice is none, so that no two readers take different ones. */
+/** Ignores a repeated parameter, so that no two readers use different values. */
 const once = (query: URLSearchParams, name: string): string | undefined => {
   const [value, ...more] = query.getAll(name);
   return more.length > 0 ? undefined : value;
@@ -61,11 +61,13 @@ export function readAuthorization(query: URLSearchParams, server: Server): ReadA
   return { kind: 'asked', request: { client, redirectUri, scopes: [...new Set(scopes.data)], codeChallenge, state } };
 }
 
-/** There is one resource, so a client that names none means it. */
+/** Accepts a client that names no resource, because there is only one. */
 export const isResource = (named: readonly string[], { resource }: Server): boolean =>
   named.every((one) => one.replace(/\/$/, '') === resource);
 
-/** Where the client hears the outcome; with the issuer, so that it knows whose answer it is (RFC 9207). */
+/**
+ * Returns the client's redirect address with the outcome, and with the issuer, so that the client knows the sender (RFC 9207).
+ */
 export function answerUrl(
   redirectUri: string,
   { issuer }: Server,

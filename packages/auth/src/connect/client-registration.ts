@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Programs of one's own machine that take an answer by a scheme of theirs. Reverse domain names are taken too. */
+/** URL schemes of known desktop apps. Reverse domain names are accepted too. */
 const SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:', 'raycast:', 'claude:']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const REVERSE_DOMAIN = /^[a-z][a-z0-9]*(\.[a-z0-9-]+)+:$/;
 const URI_LENGTH_MAX = 400;
 const NAME_LENGTH_MAX = 60;
 
-/** Whether an answer may be sent there: never to a plain address of another machine, and never to a script. */
+/** Returns whether an answer may be sent there: never to a plain http address of another machine, and never to a script. */
 export function isRedirectUri(text: string): boolean {
   if (text.length > URI_LENGTH_MAX || !URL.canParse(text) || text.includes('#')) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -23,7 +23,7 @@ const RedirectUris = z
   .min(1)
   .max(5);
 
-/** What a client says of itself (RFC 7591). Other members are ignored, as the standard asks. */
+/** Metadata of a client (RFC 7591). Other members are ignored, as the standard requires. */
 export const Registration = z.object({
   client_name: z.string().trim().optional(),
   redirect_uris: RedirectUris,
@@ -34,7 +34,7 @@ export type Client = { clientId: string; name: string; redirectUris: string[] };
 
 const Payload = z.tuple([z.string(), z.array(z.string())]);
 
-/** Letters that could hide what a name says, and lines, become spaces. */
+/** Replaces line breaks and letters that could hide parts of a name by spaces. */
 const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -44,7 +44,7 @@ const plainName = (name: string): string =>
 const sealOf = (payload: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`connected app\0${payload}`).digest();
 
-/** The client id is the registration itself, sealed: nothing is kept, so nobody can fill a table with clients. */
+/** Returns a client id that is the sealed registration itself: nothing is stored, so nobody can fill a table with clients. */
 export function registerClient({ client_name, redirect_uris }: z.output<typeof Registration>, secret: string): Client {
   const [first = ''] = redirect_uris;
   const name = plainName(client_name ?? '') || new URL(first).host || 'An app';
@@ -52,7 +52,7 @@ export function registerClient({ client_name, redirect_uris }: z.output<typeof R
   return { clientId: `${payload}.${sealOf(payload, secret).toString('base64url')}`, name, redirectUris: redirect_uris };
 }
 
-/** @returns null for an id that this service did not give */
+/** @returns null for an id that this service did not issue */
 export function readClient(clientId: string, secret: string): Client | null {
   const [payload = '', seal = '', ...more] = clientId.split('.');
   const given = Buffer.from(seal, 'base64url');

@@ -1,6 +1,6 @@
 import { SCOPES } from '@graha/domain/keys/scopes';
 
-/** RFC 8414: what a client must know to connect. */
+/** Returns the metadata that a client needs to connect (RFC 8414). */
 export const serverMetadata = (issuer: string): object => ({
   issuer,
   authorization_endpoint: `${issuer}/oauth/authorize`,

@@ -24,7 +24,7 @@ const refused = (error: string, error_description: string, status: 400 | 401 = 4
 });
 const INVALID_GRANT = refused('invalid_grant', 'The code or token is unknown, used, expired or of another client.');
 
-/** A code or a refresh token for an access token (RFC 6749, OAuth 2.1). */
+/** Exchanges a code or a refresh token for an access token (RFC 6749, OAuth 2.1). */
 export async function exchangeToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
   const value = (name: string): string => form.get(name) ?? '';
   const client = readClient(value('client_id'), server.secret);
@@ -69,7 +69,7 @@ export async function exchangeToken(ctx: ExchangeContext, form: URLSearchParams,
   return { status: 200, body };
 }
 
-/** The caller is answered at the same address, and knows what was hashed into the challenge (RFC 7636). */
+/** Returns whether the client uses the same redirect address and knows the verifier of the challenge (RFC 7636). */
 function provesCode({ redirectUri, codeChallenge }: UsedToken, redirect: string, verifier: string): boolean {
   if (redirectUri !== redirect || !/^[\w.~-]{43,128}$/.test(verifier)) return false;
   const given = createHash('sha256').update(verifier).digest();
@@ -82,7 +82,7 @@ async function hasLivingKey({ db }: Db, { tenantId, keyId }: ConnectedApp): Prom
   return key?.status === 'active';
 }
 
-/** RFC 7009: a client gives one token back, and with it the whole connection. A token that is none is no error. */
+/** Revokes a token and with it the whole connection (RFC 7009). An unknown token is no error. */
 export async function giveBackToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
   const client = readClient(form.get('client_id') ?? '', server.secret);
   if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
@@ -91,7 +91,7 @@ export async function giveBackToken(ctx: ExchangeContext, form: URLSearchParams,
   return { status: 200, body: {} };
 }
 
-/** Holds for the next call: the ledger refuses the key, whatever a replica has cached. */
+/** Takes effect with the next call: the ledger refuses the key, whatever a replica has cached. */
 export async function disconnectApp(ctx: ExchangeContext, app: ConnectedApp, reason: string): Promise<void> {
   const { db, requestId } = ctx;
   const { tenantId, userId, keyId } = app;

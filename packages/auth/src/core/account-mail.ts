@@ -11,10 +11,10 @@ const RESET_WITHIN_S = HOUR_S;
 
 type Part<Name extends 'emailAndPassword' | 'emailVerification'> = NonNullable<BetterAuthOptions[Name]>;
 
-/** Identifies a mail by its token without storing the token. */
+/** Returns a name for a mail by its token without storing the token. */
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
-/** The link verifies an address for a day and signs nobody in, so that old mail gives no session. */
+/** Configures the link that verifies an address for a day. It signs nobody in, so that an old mail gives no session. */
 export const addressMail = ({ record, post }: AccountPorts, portalUrl: string): Part<'emailVerification'> => ({
   autoSignInAfterVerification: false,
   expiresIn: VERIFY_WITHIN_S,
@@ -32,7 +32,7 @@ export const addressMail = ({ record, post }: AccountPorts, portalUrl: string): 
 
 type Settle = (user: { id: string; emailVerified: boolean }) => Promise<void>;
 
-/** `settle` ends other unfinished requests of this person and removes what was added before the address was verified. */
+/** `settle` ends other unfinished requests of this person and removes additions from before the address was verified. */
 export function passwordMail({ record, post }: AccountPorts, portalUrl: string, settle: Settle) {
   const paths = pathsAt(portalUrl);
   return {
@@ -78,12 +78,12 @@ export const postSignInChanged = (
   return post({ name: 'sign-in-changed', to: email, facts: { change, at, accountUrl, forgotUrl }, dedupeKey });
 };
 
-/** Each comparison takes as long as a sign-in, so only the newest are compared. */
+/** Each comparison takes as long as a sign-in, so only the newest rows are compared. */
 const COMPARED_MAX = 3;
 
 type Post = { context: AuthParts; ports: AccountPorts; portalUrl: string };
 
-/** Mails the link to a new address, and at most hourly a notice to a known one. */
+/** Mails the link to a new address, and at most one notice per hour to a known one. */
 export async function mailSignUp({ context, ports, portalUrl }: Post, row: Pick<PendingSignUp, 'id' | 'email'>) {
   const known = await context.internalAdapter.findUserByEmail(row.email);
   await pendingOf(context, row.email); // Removes rows beyond the limit.
@@ -106,7 +106,7 @@ export async function mailSignUp({ context, ports, portalUrl }: Post, row: Pick<
 
 type Credentials = { email: string; password: string };
 
-/** The pending sign-up of this address with this password, if there is one. */
+/** Returns the pending sign-up of this address with this password, if there is one. */
 export async function waitingWith(context: AuthParts, { email, password }: Credentials) {
   for (const row of (await pendingOf(context, email)).slice(0, COMPARED_MAX)) {
     if (await context.password.verify({ hash: row.passwordHash, password })) return row;
@@ -114,7 +114,7 @@ export async function waitingWith(context: AuthParts, { email, password }: Crede
   return null;
 }
 
-/** The pages that mails link to. */
+/** Returns the pages that mails link to. */
 export const pathsAt = (portalUrl: string) => ({
   signIn: `${portalUrl}/sign-in`,
   forgot: `${portalUrl}/forgot`,

@@ -32,7 +32,7 @@ async function person() {
   return { email, browser, userId: user.id };
 }
 
-/** As an answer reads to somebody who does not know which ids and secrets are in it. */
+/** Masks ids and secrets in an answer, as for a reader who does not know them. */
 const masked = (text: string): string => text.replaceAll(/[0-9a-f-]{36}|=[^;]{20,};/g, '·');
 
 test('a guessable password is refused at every endpoint that sets one', async () => {

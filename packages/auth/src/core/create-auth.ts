@@ -23,7 +23,7 @@ import { watchSignIns } from './watch-sign-ins.ts';
 
 const DAY_S = 86_400;
 
-/** A hash takes a core for about 80 ms, so half of the cores stay free for pages. */
+/** A hash uses a core for about 80 ms, so half of the cores stay free for pages. */
 const runHash = bounded({ runningMax: Math.max(1, Math.floor(availableParallelism() / 2)), waitingMax: 32 });
 
 /** Better Auth's password hashes, with limited concurrency. */
@@ -36,14 +36,17 @@ export type Database = NonNullable<BetterAuthOptions['database']>;
 type AuthSettings = { mode: 'development' | 'production' | 'test'; portalUrl: string; authSecret: string };
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at once, is disabled. */
+/**
+ * Creates Better Auth. Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at
+ * once, is disabled.
+ */
 export function createAuth(
   { mode, portalUrl, authSecret }: AuthSettings,
   database: Database,
   ports: AccountPorts,
   attempts: AttemptStore,
 ) {
-  /** A reset link verifies the address, so unfinished verifications end and unverified additions are removed. */
+  /** Ends unfinished verifications and removes unverified additions, because a reset link verifies the address. */
   const settleReset = async (user: { id: string; emailVerified: boolean }): Promise<void> => {
     const context = await made.$context;
     await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: user.id }] });
@@ -76,8 +79,8 @@ export function createAuth(
       },
     },
     session: { expiresIn: 30 * DAY_S, updateAge: DAY_S, freshAge: FRESH_S },
-    verification: { storeIdentifier: 'hashed' }, // A leaked table gives access to no account.
-    rateLimit: { enabled: false }, // Throttles count attempts in Postgres instead.
+    verification: { storeIdentifier: 'hashed' }, // A leaked table must give access to no account.
+    rateLimit: { enabled: false }, // Throttles count attempts in Postgres.
     advanced: {
       cookiePrefix: 'graha',
       ipAddress: { ipAddressHeaders: [insideHeaders().clientAddress] },
@@ -119,7 +122,7 @@ export function createAuth(
   return made;
 }
 
-/** The field that holds a new password, by the path that takes one. */
+/** The field with the new password, by path. */
 const NEW_PASSWORDS: Record<string, string> = {
   '/sign-up/begin': 'password',
   '/sign-up/verified': 'password',
@@ -135,7 +138,7 @@ async function refuseGuessable(path: string | undefined, body: unknown): Promise
   if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem });
 }
 
-/** The largest length of each field that people type. */
+/** The maximum length of each field that people type. */
 const BY_NAME: Record<string, number> = {
   email: LENGTHS.email,
   newEmail: LENGTHS.email,
@@ -145,7 +148,7 @@ const BY_NAME: Record<string, number> = {
   currentPassword: LENGTHS.password,
   code: LENGTHS.code,
 };
-/** For all other fields: tokens, links, signatures of devices. */
+/** The maximum length of all other fields: tokens, links, signatures of devices. */
 const OTHERWISE = 8_192;
 
 /** Refuses overlong input before any password is hashed or table is read. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 
-/** Order matters: user agents of the earlier browsers also contain the signs of the later ones. */
+/** The order matters: user agents of earlier browsers also contain the signs of later ones. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 
 const nameIn = (rows: typeof BROWSERS, text: string): string | undefined => rows.find(([sign]) => sign.test(text))?.[1];
 
-/** A short name of a user agent, such as `Firefox on Linux`. */
+/** Returns a short name of a user agent, such as `Firefox on Linux`. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')];
   if (browser && system) return `${browser} on ${system}`;
@@ -31,14 +31,14 @@ export function deviceOf(userAgent: string | null | undefined): string {
 }
 
 const COOKIE = 'device';
-/** As long as a browser keeps a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 const KEPT_S = 400 * 86_400;
 const ACCOUNTS_MAX = 8;
 const SENT = /(?:^|;\s*)(?:__Secure-)?graha\.device=([^;]*)/;
 
 /**
- * Marks a browser that has signed in to an account. Its attempts are counted apart, so that a stranger who guesses, from however
- * many addresses, does not keep the owner out of the browser that they use.
+ * Marks a browser that has signed in to an account. Its attempts are counted separately, so that a stranger who guesses from many
+ * addresses does not lock the owner out of this browser.
  */
 export const markDevices = () =>
   ({
@@ -48,7 +48,7 @@ export const markDevices = () =>
         {
           matcher: () => true,
           handler: createAuthMiddleware(async (ctx) => {
-            const signedIn = ctx.context.newSession; // Null while a second factor is waited for.
+            const signedIn = ctx.context.newSession; // Null while a second factor is pending.
             if (!signedIn) return;
             const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: KEPT_S });
             const marks = marksIn(ctx.getCookie(cookie.name) ?? '');
@@ -63,7 +63,7 @@ export const markDevices = () =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** The id of a browser that has signed in to this account before; the mark is signed for one account. */
+/** Returns the id of a browser that has signed in to this account before. The mark is signed for one account. */
 export function knownDevice(headers: Headers, email: string, secret: string): string | null {
   const [, sent = ''] = SENT.exec(headers.get('cookie') ?? '') ?? [];
   const mark = marksIn(sent).find((each) => isFor(each, email, secret));

@@ -16,26 +16,26 @@ import { nameFrom } from './viewer.ts';
 
 export const ENTER_BY_PROVIDER_PATH = '/provider/enter';
 
-/** How a sign-in by a provider ends. */
+/** The result of a sign-in by a provider. */
 export type ProviderEnd =
   | { is: 'in'; userId: string; email: string }
   /** The account has a second factor; a cookie waits for its code. */
   | { is: 'code' }
-  /** The provider has not verified the address, so it may be anybody's. */
+  /** The provider has not verified the address, so it may belong to anybody. */
   | { is: 'unverified-there' }
-  /** An account has the address and has not verified it here. */
+  /** An account has the address but has not verified it here. */
   | { is: 'unverified-here' }
   /** Another sign-in with this address is under way. */
   | { is: 'busy' }
-  /** The account is tied to this provider and has an address outside its domain by now. */
+  /** The account is tied to this provider, but its address is now outside the provider's domain. */
   | { is: 'moved' }
   /** The account is tied to another person of this provider. */
   | { is: 'other-there' }
-  /** An account has the address, and the provider does not speak for it: its person links it while signed in. */
+  /** An account has the address, and the provider is not authoritative for it: its person must link it while signed in. */
   | { is: 'link-first' }
   /** The person of the session linked this provider to their account. */
   | { is: 'linked' }
-  /** The session that asked for the link is gone, or of another person. */
+  /** The session that asked for the link has ended or belongs to another person. */
   | { is: 'expired' }
   /** The session that asked for the link is old. */
   | { is: 'stale' }
@@ -46,7 +46,7 @@ export type ProviderEnd =
   /** The person is no member of the provider's workspace, and its plan lets the provider add none. */
   | { is: 'no-plan' };
 
-/** The workspace whose identity provider signs the person in, and the domain that it may speak for. */
+/** The workspace with the identity provider that signs the person in, and the provider's domain. */
 export type BySso = { tenantId: string; connectionId: string; domain: string };
 
 const Body = z.object({
@@ -62,7 +62,7 @@ const Body = z.object({
   linkTo: z.string().nullable().default(null),
 });
 
-/** Longer than an entry takes; after a crash its address is blocked for this long at most. */
+/** Longer than a sign-in takes. After a crash it is the longest time that the address is blocked. */
 const ENTERING_MS = 30_000;
 const CODE_WITHIN_S = 600;
 
@@ -70,11 +70,11 @@ type Entering = { ports: AccountPorts; attempts: AttemptStore; portalUrl: string
 export type Arrived = ProvidedPerson & {
   providerId: ProviderId | SsoProviderId;
   sso?: BySso | undefined;
-  /** The person who asks, while signed in, to link the provider to their account. */
+  /** The signed-in person who asks to link the provider to their account. */
   linkTo?: string | null;
 };
 
-/** Signs in or up a person whom a provider has signed in; called from our server alone, which has asked the provider. */
+/** Signs in or up a person after a provider's sign-in. Only our server calls it, after it has asked the provider. */
 export const enterByProvider = (entering: Entering) =>
   ({
     id: 'enter-by-provider',
@@ -83,7 +83,7 @@ export const enterByProvider = (entering: Entering) =>
         ENTER_BY_PROVIDER_PATH,
         { method: 'POST', body: Body, requireHeaders: true, metadata: { SERVER_ONLY: true } },
         async (ctx) => {
-          // The lock of a sign-up by mail: of two at once, each would make the account.
+          // The same lock as a sign-up by mail: two at once would each create the account.
           const subject = `enter ${ctx.body.email}`;
           const [seen] = await entering.attempts.take([{ subject, windowMs: ENTERING_MS }]);
           if ((seen?.attempts ?? 0) > 1) return ctx.json<ProviderEnd>({ is: 'busy' });
@@ -110,7 +110,7 @@ async function enter(ctx: GenericEndpointContext, entering: Entering, arrived: A
   if (found && !found.isLinked) await link(ctx, entering, arrived, found);
   const user = await internalAdapter.findUserById(userId);
   if (!user) throw new Error(`User ${userId} is gone right after the provider signed in.`);
-  // Safe: the plugin of the second factor adds this field.
+  // Safe: the second-factor plugin adds this field.
   if ((user as { twoFactorEnabled?: boolean | null }).twoFactorEnabled === true) {
     await awaitCode(ctx, userId);
     return { is: 'code' };
@@ -121,7 +121,7 @@ async function enter(ctx: GenericEndpointContext, entering: Entering, arrived: A
   return { is: 'in', userId, email: user.email };
 }
 
-/** Links the provider to the account of the session, whatever its address there. */
+/** Links the provider to the account of the session, whatever the provider's address. */
 async function linkOwn(
   ctx: GenericEndpointContext,
   entering: Entering,
@@ -137,7 +137,7 @@ async function linkOwn(
   return { is: 'linked' };
 }
 
-/** Whose account this person of the provider is linked to, and whether an account is linked to another one of this provider. */
+/** Returns the account linked to this person of the provider, and whether `ofUserId` is linked to another person of it. */
 async function tiesOf(
   { context: { adapter } }: GenericEndpointContext,
   { providerId, accountId }: Pick<Arrived, 'providerId' | 'accountId'>,
@@ -156,7 +156,7 @@ const admit = async ({ ports }: Entering, { sso }: Arrived, userId: string): Ret
 
 type Found = { userId: string; email: string; isLinked: boolean };
 
-/** The account of this person, or why it must not be opened; null where nobody has the address. */
+/** Returns the account of this person, or the reason to refuse it; null if nobody has the address. */
 async function accountOf(
   ctx: GenericEndpointContext,
   arrived: Arrived,
@@ -174,13 +174,16 @@ async function accountOf(
   const known = await internalAdapter.findUserByEmail(email);
   if (!known) return null;
   if (!known.user.emailVerified) return { is: 'unverified-here' };
-  // An address that went to the next person must not open the account of the one before.
+  // An address reassigned to another person must not open the account of the previous one.
   if ((await tiesOf(ctx, arrived, known.user.id)).isTied) return { is: 'other-there' };
   if (!isAuthoritative) return { is: 'link-first' };
   return { userId: known.user.id, email: known.user.email, isLinked: false };
 }
 
-/** The provider speaks for the address that the account has verified, or the person of the account asked for it. */
+/**
+ * Links the account. Called if the provider is authoritative for the account's verified address, or if the account's person asked
+ * for it.
+ */
 async function link(
   { context }: GenericEndpointContext,
   { ports, portalUrl }: Entering,
@@ -213,7 +216,7 @@ async function make(
   return made.id;
 }
 
-/** What Better Auth's plugin does after a right password: the code is asked for on the next page. */
+/** Imitates Better Auth's plugin after a correct password: the next page asks for the code. */
 async function awaitCode(ctx: GenericEndpointContext, userId: string): Promise<void> {
   const { internalAdapter } = ctx.context;
   const cookie = ctx.context.createAuthCookie('two_factor', { maxAge: CODE_WITHIN_S });

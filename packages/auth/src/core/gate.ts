@@ -1,8 +1,8 @@
 import { READ_ONLY } from './session-limits.ts';
 
 /**
- * The paths of Better Auth that are reachable over HTTP. Everything else is reached only through our own actions and procedures,
- * which count attempts and record the history.
+ * The paths of Better Auth that are reachable over HTTP. All others are called only by our own actions and procedures, which
+ * count attempts and record the history.
  */
 const OPEN = new Set(['POST /api/auth/sign-in/email', 'POST /api/auth/sign-out', 'GET /api/auth/get-session']);
 
@@ -12,7 +12,7 @@ export const isOpen = ({ method, url }: Pick<Request, 'method' | 'url'>): boolea
 const READS = new Set(['GET', 'HEAD']);
 const SIGN_OUT = '/api/auth/sign-out';
 
-/** The refusal of a request for Better Auth; null if it may pass. */
+/** Returns the refusal of a request for Better Auth; null if it may pass. */
 export async function gateAnswer(
   request: Request,
   isImpersonating: (headers: Headers) => Promise<boolean>,
@@ -28,11 +28,11 @@ type Shape = Record<string, unknown>;
 
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
 
-/** A session's token belongs in its cookie, which no script can read. */
+/** Removes the token of a session from the body: it belongs in its cookie, which no script can read. */
 export async function withoutToken(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const body: unknown = await response.json();
-  const headers = new Headers(response.headers); // Keeps several cookies apart.
+  const headers = new Headers(response.headers); // Keeps several cookies separate.
   headers.delete('content-length');
   return new Response(JSON.stringify(bare(body)), { status: response.status, headers });
 }

@@ -19,5 +19,5 @@ test('passwords are hashed beside the event loop, which goes on turning for page
     turns += 1;
   }
   expect(await hashes).toHaveLength(3);
-  expect(turns).toBeGreaterThan(100); // On the event loop each hash would leave it one or two turns.
+  expect(turns).toBeGreaterThan(100); // On the event loop each hash would leave only one or two turns.
 });

@@ -7,10 +7,10 @@ const MAC = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 const macOf = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`sign-up:${id}`).digest('base64url');
 
-/** Signs the row's id with a secret that is in no table, so that only the mail holds the token. */
+/** Signs the row's id with a secret that is in no table, so that only the mail has the token. */
 export const signUpToken = (secret: string, id: string): string => `${id}.${macOf(secret, id)}`;
 
-/** The id of the sign-up of this token; null if the signature is wrong. */
+/** Returns the id of the sign-up of this token; null if the signature is wrong. */
 export function signUpIdOf(secret: string, token: string): string | null {
   const [, id, mac] = MAC.exec(token) ?? [];
   if (id === undefined || mac === undefined) return null;
@@ -29,7 +29,7 @@ const claimsOf = (payload: unknown): AddressClaims => {
   return { address: email, ...(updateTo === undefined ? {} : { newAddress: updateTo }) };
 };
 
-/** The claims of a link, with the signature unchecked: for display only. */
+/** Returns the claims of a link without a check of the signature: for display only. */
 export function addressTokenOf(token: string): AddressClaims | null {
   try {
     return claimsOf(decodeJwt(token));
@@ -38,7 +38,7 @@ export function addressTokenOf(token: string): AddressClaims | null {
   }
 }
 
-/** The claims of a link with a valid signature; `expired` after a day. */
+/** Returns the claims of a link with a valid signature; `expired` after a day. */
 export async function signedAddressOf(token: string, secret: string): Promise<AddressClaims | 'expired' | null> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] });

@@ -38,7 +38,7 @@ test('opening the first workspace twice, or at the same moment, opens one', asyn
   expect(await tables.organization.count()).toBe(1);
 });
 
-/** Undoes the membership, and lets "another request" add it again just before `method` of the adapter is called next. */
+/** Undoes the membership, and adds it again, as another request would, just before the next call of the adapter's `method`. */
 async function addedBefore(auth: Auth, method: 'count' | 'create', { tables, userId }: Before): Promise<void> {
   const { adapter } = await auth.$context;
   const member = await tables.member.findFirstOrThrow({ where: { userId } });

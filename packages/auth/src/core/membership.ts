@@ -8,7 +8,7 @@ const Member = z.object({ organizationId: z.uuid(), role: z.enum(ROLES) });
 const Organization = z.object({ id: z.uuid(), name: z.string(), secondFactorSince: z.date().nullish() });
 type Organization = z.output<typeof Organization>;
 
-/** The workspace that a user chose, else the one they joined first. */
+/** Returns the workspace chosen by a user, else the first one they joined. */
 export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Membership | null> {
   const { adapter } = await auth.$context;
   const rows = await adapter.findMany({
@@ -27,8 +27,8 @@ export async function membershipOf(auth: Auth, userId: string, chosenId?: string
 }
 
 /**
- * Creates a workspace for a user who has none. The slug comes from the user's id, so that concurrent or repeated requests end in
- * the same workspace.
+ * Creates a workspace for a user who has none. The slug is derived from the user's id, so that concurrent or repeated requests
+ * create only one workspace.
  */
 export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Membership> {
   const existing = await membershipOf(auth, userId);
@@ -38,9 +38,9 @@ export async function firstWorkspaceOf(auth: Auth, userId: string, name: string)
   const joined = await membershipOf(auth, userId);
   if (joined) return joined;
   if (!(await hasMembers(auth, organizationId))) return joinAsOwner(auth, { userId, organizationId });
-  const late = await membershipOf(auth, userId); // A request at the same moment may have added the member that was counted.
+  const late = await membershipOf(auth, userId); // A concurrent request may have added the counted member.
   if (late) return late;
-  await create(auth, { name, slug: randomUUID(), userId }); // Others work there, and they removed this person.
+  await create(auth, { name, slug: randomUUID(), userId }); // Others work in the first workspace, and they removed this person.
   return openedFor(auth, userId);
 }
 
@@ -48,7 +48,7 @@ async function joinAsOwner(auth: Auth, member: { userId: string; organizationId:
   try {
     await auth.api.addMember({ body: { ...member, role: 'owner' } });
   } catch (error) {
-    const joined = await membershipOf(auth, member.userId); // Another request was quicker.
+    const joined = await membershipOf(auth, member.userId); // A concurrent request was first.
     if (!joined) throw error;
     return joined;
   }
@@ -65,7 +65,7 @@ async function create(auth: Auth, body: { name: string; slug: string; userId: st
   try {
     return Organization.parse(await auth.api.createOrganization({ body }));
   } catch (error) {
-    const made = await organizationNamed(auth, body.slug); // Another request was quicker.
+    const made = await organizationNamed(auth, body.slug); // A concurrent request was first.
     if (!made) throw error;
     return made;
   }

@@ -54,7 +54,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A provider on the loopback, and its address. */
+/** Starts a provider on the loopback. Returns its address. */
 async function provider(answer: (issuer: string) => RequestListener) {
   const seen = { hits: 0 };
   const server = createServer((request, response) => {

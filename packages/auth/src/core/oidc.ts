@@ -2,7 +2,7 @@ import type { GuardedRequest } from '@graha/store/egress/guarded-request';
 import { z } from 'zod';
 import { authorizeUrlAt, codeGrant, Token, type Asked, type ProvidedPerson, type Returned } from './providers.ts';
 
-/** A client that a customer has registered at their identity provider. */
+/** A client registered by a customer at their identity provider. */
 export type OidcClient = { issuer: string; clientId: string };
 
 const SCOPE = 'openid email profile';
@@ -16,7 +16,7 @@ const Configuration = z.object({
 });
 type Configuration = z.output<typeof Configuration>;
 
-/** `email_verified` is missing at providers that manage every address themselves. */
+/** Providers that manage every address themselves leave out `email_verified`. */
 const UserInfo = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional(),
@@ -36,21 +36,21 @@ const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, '');
 export const isSameIssuer = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other);
 
 /**
- * The endpoints of a provider. @throws where it does not answer, is not of the public internet, or names another issuer
+ * Returns the endpoints of a provider. @throws if it does not answer, is not on the public internet, or names another issuer
  * @source OpenID Connect Discovery 1.0, 4
  */
 export async function discover(ask: GuardedRequest, { issuer }: Pick<OidcClient, 'issuer'>): Promise<Configuration> {
   const url = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
   const found = Configuration.parse(await answerOf(ask, { url, method: 'GET', headers: {} }));
   if (!isSameIssuer(found.issuer, issuer)) throw new Error(`${issuer} says that it is ${found.issuer}.`);
-  // The browser is led there, so the guard of our own requests does not see it.
+  // The browser is redirected there, so the guard of our own requests does not check it.
   const { protocol } = new URL(found.authorization_endpoint);
   if (protocol !== 'https:' && protocol !== new URL(issuer).protocol)
     throw new Error(`${issuer} signs people in at an address that is not https.`);
   return found;
 }
 
-/** Where the person signs in at the provider. */
+/** Returns the provider's address for the person's sign-in. */
 export async function oidcAuthorizeUrl(
   ask: GuardedRequest,
   { issuer, clientId }: OidcClient,
@@ -63,8 +63,8 @@ export async function oidcAuthorizeUrl(
 }
 
 /**
- * Exchanges the code, and asks who signed in; null where the provider sends no address. The token comes from the provider itself, so
- * that its answers need no signature. @source RFC 6749, 4.1.3; OpenID Connect Core 1.0, 5.3 and 9
+ * Exchanges the code and reads the person; null if the provider sends no address. The token comes from the provider itself, so
+ * its answers need no signature. @source RFC 6749, 4.1.3; OpenID Connect Core 1.0, 5.3 and 9
  */
 export async function oidcPerson(
   ask: GuardedRequest,
@@ -91,7 +91,7 @@ export async function oidcPerson(
         accountId: sub,
         email: email.toLowerCase(),
         isEmailVerified,
-        isAuthoritative: isEmailVerified, // The workspace has verified the domain of the addresses that are taken.
+        isAuthoritative: isEmailVerified, // The workspace has verified the domain of all accepted addresses.
         name,
       };
 }

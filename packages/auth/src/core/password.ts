@@ -2,7 +2,7 @@ import type { AuthParts } from './ports.ts';
 
 export const PASSWORD_LENGTH_MIN = 10;
 export const PASSWORD_LENGTH_MAX = 128;
-/** The least number of letters that must remain after guessable parts are removed. */
+/** The minimum number of letters that must remain after guessable parts are removed. */
 const UNGUESSABLE_MIN = 4;
 const DISTINCT_MIN = 5;
 
@@ -32,7 +32,7 @@ const COMMON_WORDS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** The reason why a password is refused, as a sentence; null if it is accepted. */
+/** Returns the reason to refuse a password, as a sentence; null if it is accepted. */
 export function passwordProblem(password: string, email: string): string | null {
   if (password.length < PASSWORD_LENGTH_MIN) return `Use at least ${PASSWORD_LENGTH_MIN} characters.`;
   if (password.length > PASSWORD_LENGTH_MAX) return `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
@@ -53,7 +53,7 @@ function isGuessable(password: string, names: string[]): boolean {
   return [rest, undisguised(rest)].some((view) => unguessable(view, names) < UNGUESSABLE_MIN);
 }
 
-/** The number of letters that remain after known words and repetitions are removed. */
+/** Counts the letters that remain after known words and repetitions are removed. */
 const unguessable = (password: string, names: string[]): number =>
   [...COMMON_WORDS, ...names]
     .reduce((rest, word) => rest.replaceAll(word, ' '), password)
@@ -76,7 +76,7 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** Whether this is the user's password. */
+/** Returns whether this is the user's password. */
 export async function isPasswordOf(
   { internalAdapter, password: passwords }: AuthParts,
   userId: string,

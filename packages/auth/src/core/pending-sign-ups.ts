@@ -34,14 +34,14 @@ const SignUpBody = z.object({ email: z.string(), password: z.string(), workspace
 /** The result of following a sign-up link. */
 type SignUpEnd =
   | { is: 'in'; userId: string; workspace: string; nextPath: string }
-  /** `known`: the address has an account by now. */
+  /** `known` means that the address has an account by now. */
   | { is: 'password-needed' }
   | { is: 'wrong-password' }
   | { is: 'unknown' | 'expired' | 'known' };
 
 /**
- * Sign-up creates a pending row, for a known address as for a new one, and binds it to the browser by a cookie. The link of the
- * mail creates the user; in another browser it also needs the chosen password.
+ * Sign-up creates a pending row, for known and new addresses alike, and binds it to the browser by a cookie. The link of the mail
+ * creates the user; in another browser it also needs the chosen password.
  */
 export const pendingSignUps = (ports: AccountPorts, attempts: AttemptStore) => {
   const entering = { ports, attempts };
@@ -91,7 +91,7 @@ export const pendingSignUps = (ports: AccountPorts, attempts: AttemptStore) => {
         return ctx.json(row ? { id: row.id, email: row.email } : null);
       }),
 
-      /** What the page of a link shows before the button is pressed. */
+      /** Returns the facts that the page of a link shows before the button is pressed. */
       readSignUp: createAuthEndpoint.serverOnly(
         { method: 'GET', query: z.object({ token: z.string() }), requireHeaders: true },
         async (ctx) => {
@@ -111,7 +111,7 @@ export const pendingSignUps = (ports: AccountPorts, attempts: AttemptStore) => {
         async (ctx) => ctx.json(await confirm(ctx, entering, ctx.body)),
       ),
 
-      /** Signs up an address that a mailed secret has already verified; null if it has an account. */
+      /** Signs up an address that was verified by a mailed secret; null if it has an account. */
       enterVerified: createAuthEndpoint(
         '/sign-up/verified',
         {
@@ -152,10 +152,10 @@ type VerifiedAddress = Pick<PendingSignUp, 'email' | 'passwordHash'>;
 
 type Entering = { ports: AccountPorts; attempts: AttemptStore };
 
-/** Longer than an entry takes; after a crash its address is blocked for this long at most. */
+/** Longer than a sign-in takes. After a crash it is the longest time that the address is blocked. */
 const ENTERING_MS = 30_000;
 
-/** One entry of an address at a time, across all portals: two at once would each give the new person a password. */
+/** Runs one sign-in per address at a time, across all portals: two at once would each set a password for the new person. */
 async function enter(ctx: GenericEndpointContext, { ports, attempts }: Entering, row: VerifiedAddress) {
   const subject = `enter ${row.email}`;
   const [seen] = await attempts.take([{ subject, windowMs: ENTERING_MS }]);
@@ -198,13 +198,13 @@ async function personOf(context: AuthParts, ports: AccountPorts, row: VerifiedAd
   return id;
 }
 
-/** Older versions gave access before verification, so what such a user added is removed. */
+/** Removes the additions of a user from an older version, which gave access before verification. */
 async function takeOver(context: AuthParts, ports: AccountPorts, user: { id: string }): Promise<string> {
   await dropUnverified(context, ports, { id: user.id, emailVerified: false });
   return user.id;
 }
 
-/** Null if a concurrent request created the user first. */
+/** Returns null if a concurrent request created the user first. */
 async function create({ internalAdapter }: AuthParts, email: string): Promise<string | null> {
   try {
     const user = { email, name: nameFrom(email), emailVerified: false };
@@ -230,7 +230,7 @@ async function browserHashOf(ctx: GenericEndpointContext): Promise<string | null
   return secret ? hashOf(secret) : null;
 }
 
-/** The pending sign-ups of an address, newest first; removes rows beyond the limit. */
+/** Returns the pending sign-ups of an address, newest first; removes rows beyond the limit. */
 export async function pendingOf({ adapter }: AuthParts, email: string): Promise<PendingSignUp[]> {
   const rows = await adapter.findMany<PendingSignUp>({
     model: MODEL,

@@ -7,8 +7,7 @@ import type { AttemptStore } from '@graha/store/identity/attempts';
 import { createThrottle } from './throttle.ts';
 
 /**
- * A passkey replaces both password and second factor, so the device must verify its user and must find the passkey without an
- * address.
+ * A passkey replaces password and second factor, so the device must verify its user and must find the passkey without an address.
  */
 export const passkeys = (portalUrl: string) =>
   passkey({
@@ -33,7 +32,7 @@ function requireUserVerified(userVerified: boolean | undefined): void {
   });
 }
 
-/** Replaces a session by a new one after the user proved their identity again; called from our server only. */
+/** Replaces a session by a new one after the user has proved their identity again. Only our server calls it. */
 export const rotateSession = () =>
   ({
     id: 'rotate-session',
@@ -51,7 +50,7 @@ export const rotateSession = () =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** A code is valid for its own half minute and the two beside it. */
+/** A code is valid in its own half minute, the previous and the next one. */
 const CODE_LIVES_MS = 90_000;
 
 /** Better Auth's own name for the cookie of a sign-in that waits for its code. */
@@ -60,7 +59,7 @@ const WAITING_COOKIE = 'two_factor';
 const refusal = () => new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
 
 /**
- * Refuses a code that has signed in before, so that an observed code is useless. Of two concurrent sign-ins with one code, the
+ * Refuses a code that has already signed in, so that an observed code is useless. Of two concurrent sign-ins with one code, the
  * later is undone.
  */
 export function refuseUsedCodes(attempts: AttemptStore) {

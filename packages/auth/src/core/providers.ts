@@ -10,19 +10,22 @@ export type SsoProviderId = `sso:${string}`;
 
 export const isProviderId = (text: string): text is ProviderId => PROVIDER_IDS.some((id) => id === text);
 
-/** `origins` replace those of the provider: tests have a stand-in. */
+/** `origins` replace those of the provider, for a stand-in in tests. */
 export type ProviderClient = { clientId: string; clientSecret: string; origins?: Partial<Origins> };
-/** Those that have an id and a secret; no other is offered. */
+/** Providers with an id and a secret; only these are offered. */
 export type ProviderClients = Partial<Record<ProviderId, ProviderClient>>;
 
 type Origins = { authorize: string; token: string; api: string };
 
-/** What a provider says of the person who signed in there. */
+/** A provider's facts about a person who signed in there. */
 export type ProvidedPerson = {
   accountId: string;
   email: string;
   isEmailVerified: boolean;
-  /** The provider gives the address out, so that whoever signs in there has it now; others verified it once, long ago or not. */
+  /**
+   * True if the provider issues the address, so the person who signs in there has it now. Other providers verified it at some
+   * time in the past.
+   */
   isAuthoritative: boolean;
   name: string;
 };
@@ -34,7 +37,7 @@ type Provider = {
   origins: Origins;
   paths: { authorize: string; token: string };
   scope: string;
-  /** Null where the provider sends no address. */
+  /** Returns null if the provider sends no address. */
   personOf(ask: Ask): Promise<ProvidedPerson | null>;
 };
 
@@ -43,13 +46,13 @@ const GoogleUser = z.object({
   email: z.email().max(254).optional(),
   email_verified: z.boolean().default(false),
   name: z.string().default(''),
-  /** The domain of the company that runs the account. */
+  /** The domain of the organization that manages the account. */
   hd: z.string().optional(),
 });
 const GithubUser = z.object({ id: z.int(), login: z.string(), name: z.string().nullish() });
 const GithubEmails = z.array(z.object({ email: z.email().max(254), primary: z.boolean(), verified: z.boolean() }));
 
-/** Addresses that Google itself gives out. */
+/** Domains of addresses issued by Google itself. */
 const GOOGLE_DOMAINS = ['gmail.com', 'googlemail.com'];
 
 /** @source Google, "Verify the Google ID token": authoritative for its own domains and for that of `hd`. */
@@ -101,7 +104,7 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
         accountId: String(id),
         email: primary.email.toLowerCase(),
         isEmailVerified: primary.verified,
-        isAuthoritative: false, // An address stays with its account there after it went to another person.
+        isAuthoritative: false, // An address stays with its account there even after it was reassigned to another person.
         name: name ?? login,
       };
     },
@@ -110,7 +113,7 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
 
 export type Asked = { state: string; verifier: string; redirectUri: string };
 
-/** Where the person signs in at the provider. */
+/** Returns the provider's address for the person's sign-in. */
 export function authorizeUrl(id: ProviderId, { clientId, origins }: ProviderClient, asked: Asked): string {
   const { paths, scope, origins: own } = PROVIDERS[id];
   return authorizeUrlAt(new URL(paths.authorize, origins?.authorize ?? own.authorize), { clientId, scope, ...asked });
@@ -118,7 +121,7 @@ export function authorizeUrl(id: ProviderId, { clientId, origins }: ProviderClie
 
 type Authorization = Asked & { clientId: string; scope: string };
 
-/** The address of an authorization endpoint with what is asked of it. @source RFC 6749, 4.1.1; RFC 7636, 4.3 */
+/** Returns an authorization endpoint with its query parameters. @source RFC 6749, 4.1.1; RFC 7636, 4.3 */
 export function authorizeUrlAt(endpoint: URL, { clientId, scope, ...asked }: Authorization): string {
   const url = new URL(endpoint);
   const parameters = {
@@ -138,7 +141,7 @@ const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES_MAX = 100_000;
 export const Token = z.object({ access_token: z.string().min(1).max(4_096) });
 
-/** The answer as JSON. @throws where the provider does not answer, redirects or refuses */
+/** Returns the answer as JSON. @throws if the provider does not answer, redirects or refuses */
 async function answerOf(url: URL, init: RequestInit): Promise<unknown> {
   const headers = { accept: 'application/json', 'user-agent': 'graha', ...init.headers };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -151,7 +154,7 @@ async function answerOf(url: URL, init: RequestInit): Promise<unknown> {
 
 export type Returned = { code: string; verifier: string; redirectUri: string };
 
-/** What a token endpoint is sent for a code. @param credentials where they do not stand in a header @source RFC 6749, 4.1.3; RFC 7636, 4.5 */
+/** Returns the form for a token endpoint. @param credentials null if a header has them @source RFC 6749, 4.1.3; RFC 7636, 4.5 */
 export const codeGrant = (
   { code, verifier, redirectUri }: Returned,
   credentials: { clientId: string; clientSecret: string } | null,
@@ -165,8 +168,8 @@ export const codeGrant = (
   });
 
 /**
- * Exchanges the code, and asks who signed in. The token is used for this alone and kept nowhere. It comes from the provider itself,
- * so that its answers need no signature. @source RFC 6749, 4.1.3
+ * Exchanges the code and reads the person. The token is used only for this and is not stored. It comes from the provider itself,
+ * so its answers need no signature. @source RFC 6749, 4.1.3
  */
 export async function providedPerson(
   id: ProviderId,

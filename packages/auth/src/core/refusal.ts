@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 
-/** The answer of Better Auth or the code of its refusal. Server errors are thrown unless `faults` names them. */
+/** Returns the answer of Better Auth or the code of its refusal. Server errors are thrown unless `faults` names them. */
 export async function orRefusal<Answer extends object | void>(
   call: Promise<Answer>,
   faults: readonly string[] = [],

@@ -1,7 +1,7 @@
 const HOME = '/overview';
 const ANY_ORIGIN = 'http://portal.invalid';
 
-/** The path to open after sign-in: a path of this site, else the overview. */
+/** Returns the path to open after sign-in: a path of this site, else the overview. */
 export function returnPathOf(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, ANY_ORIGIN)) return HOME;
   const { origin, pathname, search, hash } = new URL(path, ANY_ORIGIN);
@@ -10,7 +10,7 @@ export function returnPathOf(path: unknown): string {
   return leavesTheSite || leadsBack ? HOME : pathname + search + hash;
 }
 
-/** A page of sign-in that returns to `from`, such as `/sign-in?next=%2Fkeys`. */
+/** Returns a sign-in page that returns to `from`, such as `/sign-in?next=%2Fkeys`. */
 export function entryPath(
   page: '/sign-in' | '/sign-up' | '/two-factor' | '/second-factor' | '/confirm',
   from: string,
@@ -19,7 +19,7 @@ export function entryPath(
   return next === HOME ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
-/** @param more what else the page is asked, such as what to say there */
+/** Returns the sign-in page that returns to `from`. @param more further query parameters, such as the message to show */
 export function signInPath(from: string, more: Record<string, string> = {}): string {
   const [path, query] = [entryPath('/sign-in', from), new URLSearchParams(more).toString()];
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;

@@ -4,7 +4,7 @@ export const VERIFY_FIRST = 'Verify your address first: open the link that we ma
 /** The procedures that may change something before the address is verified. */
 const PROCEDURES = new Set(['profile.sendVerification']);
 
-/** The server actions that are open before the address is verified: sign-up, sign-in and recovery, which do not act for a session. */
+/** The server actions allowed before the address is verified: sign-up, sign-in and recovery, which do not act for a session. */
 const ACTIONS = new Set([
   'signUpAction',
   'sendAgainAction',
@@ -21,14 +21,14 @@ const ACTIONS = new Set([
 export const mayUnverified = (path: string): boolean => PROCEDURES.has(path);
 export const mayActUnverified = (action: string): boolean => ACTIONS.has(action);
 
-/** The answer to an operator who views a customer's workspace and tries to change something. */
+/** The answer to a change attempted by an operator who views a customer's workspace. */
 export const READ_ONLY =
   'You are viewing a customer’s workspace, read only. Nothing was changed. End the impersonation first.';
 
-/** How long after sign-in a session needs no new proof. */
+/** Seconds after sign-in in which a session needs no new proof. */
 export const FRESH_S = 86_400;
 
-/** Operators confirm sooner than customers. */
+/** Shorter for operators than for customers. */
 const OPERATOR_FRESH_MS = 12 * 3_600_000;
 
 export const isFreshForOperator = (signedInAt: Date, now: Date): boolean =>

@@ -6,7 +6,7 @@ import { createThrottle } from './throttle.ts';
 const scene = useAuthScene(createTestDatabase);
 const HOUR_MS = 3_600_000;
 
-/** A wait of about this long: the database's own clock goes on meanwhile. */
+/** Compares a wait to the minute, because the clock of the database goes on during the test. */
 const about = (ms: number) => expect.closeTo(ms / 60_000, 0);
 const minutes = async (waitMs: Promise<number> | undefined) => ((await waitMs) ?? Number.NaN) / 60_000;
 

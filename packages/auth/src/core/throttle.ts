@@ -4,9 +4,9 @@ import type { AttemptStore, Seen } from '@graha/store/identity/attempts';
 export type Limit = { attemptsMax: number; windowMs: number };
 
 export type Throttle = {
-  /** Counts one attempt and returns how long to wait; 0 if the attempt is allowed. */
+  /** Counts one attempt and returns the wait in milliseconds; 0 if the attempt is allowed. */
   take(subject: string): Promise<number>;
-  /** How long the next attempt has to wait; counts nothing. */
+  /** Returns the wait of the next attempt without counting one. */
   waitMs(subject: string): Promise<number>;
   /** Resets the count after a success. */
   forget(subject: string): Promise<void>;
@@ -29,7 +29,7 @@ export function createThrottle(store: AttemptStore, name: string, limit: Limit):
   };
 }
 
-/** How long to wait after a counted attempt. */
+/** Returns the wait in milliseconds after a counted attempt. */
 export const waitAfter = ({ attemptsMax }: Limit, seen: Seen | undefined): number =>
   seen && seen.attempts > attemptsMax ? Math.max(1, seen.leftMs) : 0;
 
@@ -38,14 +38,14 @@ export type Bounds = { runningMax: number; waitingMax: number };
 const BUSY = 'TOO_BUSY';
 export const BUSY_MESSAGE = 'Many people are signing in right now. Nothing was changed; try again in a few seconds.';
 
-/** Limits how many calls run at once and how many wait; further calls are refused at once. */
+/** Limits the numbers of concurrent and of waiting calls; further calls are refused at once. */
 export function bounded({ runningMax, waitingMax }: Bounds) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     if (running >= runningMax) {
       if (waiting.length >= waitingMax) throw busy();
-      await new Promise<void>((resolve) => waiting.push(resolve)); // A call that ends passes its place on.
+      await new Promise<void>((resolve) => waiting.push(resolve)); // A call that ends passes its slot on.
     } else running += 1;
     try {
       return await work();

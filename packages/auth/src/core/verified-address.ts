@@ -5,7 +5,7 @@ import type { AccountPorts, AuthParts } from './ports.ts';
 
 type Person = { id: string; emailVerified: boolean };
 
-/** A row with its moment, where one was kept. */
+/** A row with its creation time, if one was stored. */
 type Dated = { id: string; createdAt?: Date | null };
 
 /** Marks an address as verified and records it in the history. */
@@ -14,10 +14,7 @@ export async function markVerified({ internalAdapter }: AuthParts, ports: Accoun
   await ports.record(userId, { type: 'EmailVerified', data: {} });
 }
 
-/**
- * Removes everything that was added before the address was verified, because a stranger may have added it. What was added
- * afterwards stays.
- */
+/** Removes all additions from before the address was verified, because a stranger may have made them. Later additions stay. */
 export async function dropUnverified(context: AuthParts, ports: AccountPorts, person: Person): Promise<void> {
   const { adapter, internalAdapter } = context;
   const own = [{ field: 'userId', value: person.id }];
@@ -54,7 +51,7 @@ type SessionHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>[
 type BeforeSession = NonNullable<NonNullable<SessionHooks['create']>['before']>;
 
 /**
- * Creates no session before the address is verified. A right password gets the same answer as a wrong one then, to the byte.
+ * Creates no session before the address is verified. A correct password then gets the same answer as a wrong one, to the byte.
  */
 export const refuseUnverified =
   (isVerified: (userId: string) => Promise<boolean>): BeforeSession =>

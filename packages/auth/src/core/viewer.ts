@@ -1,28 +1,28 @@
 import type { Role } from '@graha/domain/team/roles';
 import { LENGTHS } from '@graha/domain/core/typed-text';
 
-/** The user who is signed in. */
+/** The signed-in user. */
 export type Viewer = {
   userId: string;
   sessionId: string;
   name: string;
   email: string;
   isVerified: boolean;
-  /** When this session began: after a day, the gravest changes need a new proof. */
+  /** Start of this session. After a day, the most critical changes need a new proof. */
   signedInAt: Date;
 };
 
-/** The workspace that the user works in. */
+/** The workspace in which the user works. */
 export type Workspace = { tenantId: string; name: string; role: Role };
 
-/** `secondFactorSince`: since when the workspace requires a second factor of its members; null: it does not. */
+/** `secondFactorSince`: the instant from which the workspace requires a second factor of its members; null if it does not. */
 export type Membership = Workspace & { secondFactorSince: Date | null };
 
-/** What a workspace that requires a second factor asks of a member before it opens. */
+/** The requirement of a workspace with a mandatory second factor before it opens for a member. */
 export type SecondFactorDue =
   /** The account has no second factor. */
   | 'set-up'
-  /** The session began before the workspace required one, so perhaps with a password alone. */
+  /** The session began before the workspace required one, so possibly with only a password. */
   | 'confirm';
 
 type Entered = { hasTwoFactor: boolean; signedInAt: Date };
@@ -36,8 +36,8 @@ export function secondFactorDue(
   return signedInAt < secondFactorSince ? 'confirm' : null;
 }
 
-/** The default name of a user. */
+/** Returns the default name of a user. */
 export const nameFrom = (email: string): string => (email.split('@')[0] ?? email).slice(0, LENGTHS.name);
 
-/** The default name of a workspace. */
+/** Returns the default name of a workspace. */
 export const unnamedWorkspaceOf = (email: string): string => `${nameFrom(email).slice(0, 40)}’s workspace`;

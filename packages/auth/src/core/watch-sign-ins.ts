@@ -7,10 +7,10 @@ import { pathsAt } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 
 const KNOWN_COOKIE = 'known';
-/** As long as a browser keeps a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 const KNOWN_S = 400 * 86_400;
 const PEOPLE_MAX = 8;
-/** A sign-in this soon after the sign-up belongs to it. */
+/** A sign-in this soon after the sign-up needs no notice. */
 const SIGN_UP_MS = 10 * 60_000;
 
 const SIGN_IN_PATHS = new Set([
@@ -23,8 +23,8 @@ const SIGN_IN_PATHS = new Set([
 ]);
 
 /**
- * Mails a notice of a sign-in from a new browser. A signed cookie of the browser remembers its users, so that no table of ours
- * lists browsers.
+ * Mails a notice of a sign-in from a new browser. A signed cookie of the browser lists its users, so that no table of ours lists
+ * browsers.
  */
 export function watchSignIns({ post }: AccountPorts, portalUrl: string) {
   const paths = pathsAt(portalUrl);
@@ -35,7 +35,7 @@ export function watchSignIns({ post }: AccountPorts, portalUrl: string) {
         {
           matcher: ({ path }) => SIGN_IN_PATHS.has(path ?? ''),
           handler: createAuthMiddleware(async (ctx) => {
-            const signedIn = ctx.context.newSession; // Null while a second factor is waited for.
+            const signedIn = ctx.context.newSession; // Null while a second factor is pending.
             if (!signedIn) return;
             const { user, session } = signedIn;
             const cookie = ctx.context.createAuthCookie(KNOWN_COOKIE, { maxAge: KNOWN_S });

@@ -22,7 +22,7 @@ async function identityScene() {
   return { ...made, api, at, signIn, isIn };
 }
 
-/** Asha has an account and is signed in. */
+/** Opens a scene with Asha, who has an account and is signed in. */
 async function withAsha() {
   const all = await identityScene();
   const userId = await personIn(all.auth, ASHA);
@@ -101,7 +101,7 @@ test('a sign-in from a new browser sends a mail, and a second one from it sends 
   expect(letters.filter(({ name }) => name === 'new-device')).toHaveLength(1);
 });
 
-/** Asha with a second factor; the code of the moment was used to turn it on. */
+/** Opens a scene with Asha and a second factor; the current code was used to turn it on. */
 async function withSecondFactor() {
   const all = await withAsha();
   const { api, browser } = all;

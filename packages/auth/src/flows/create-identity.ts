@@ -15,7 +15,7 @@ type AuthIdentity = Omit<Identity, 'openWorkspace'> &
   Pick<SsoFlow['identity'], 'enterByProvider'> &
   Pick<Joining['identity'], 'enterVerified'>;
 
-/** Sign-up, sign-in and recovery on Better Auth, for the sender of these headers. */
+/** Creates sign-up, sign-in and recovery on Better Auth, for the sender of these headers. */
 export function createIdentity(parts: IdentityParts): AuthIdentity {
   const { auth, headers, ports, portalUrl } = parts;
   const { api } = auth;

@@ -4,7 +4,7 @@ import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import type { ProviderState } from './provider-state.ts';
 import type { Throttles } from './throttles.ts';
 
-/** Why nobody was signed in, as the page of sign-in says it. */
+/** Reasons why nobody was signed in, as the sign-in page shows them. */
 export const PROVIDER_PROBLEMS = {
   cancelled: 'You cancelled. Nothing was changed.',
   expired: 'That took too long, or began in another browser. Try again.',
@@ -32,30 +32,30 @@ export const PROVIDER_PROBLEMS = {
 } as const;
 export type ProviderProblem = keyof typeof PROVIDER_PROBLEMS;
 
-/** `isLink`: the person is signed in, and wanted to link the provider to their account. */
+/** `isLink`: the person is signed in and wanted to link the provider to their account. */
 export type Outcome = { goTo: string; waitsForCode?: true } | { problem: ProviderProblem; next: string; isLink?: true };
 
 export type EntryFlow = {
   identity: { openWorkspace(userId: string, name: string): Promise<void> };
   throttles: Pick<Throttles, 'signInByAddress'>;
   address: string;
-  /** Reports what the provider did wrong. */
+  /** Reports a fault of the provider. */
   report(error: unknown): void;
 };
 
 type Returned = {
-  /** What this browser began the sign-in with. */
+  /** The state with which this browser began the sign-in. */
   kept: ProviderState;
   query: URLSearchParams;
-  /** Asks the provider; null where it sends no address. */
+  /** Asks the provider; null if it sends no address. */
   personOf(code: string): Promise<ProvidedPerson | null>;
-  /** Opens the account, or says why not. */
+  /** Opens the account, or returns the reason to refuse it. */
   enter(person: ProvidedPerson): Promise<ProviderEnd | { is: ProviderProblem }>;
 };
 
 const ERROR_LENGTH_MAX = 100;
 
-/** Signs in whom a provider sends back to the browser that began it. @source RFC 6749, 4.1.2.1 */
+/** Signs in the person returned by a provider to the browser that started the flow. @source RFC 6749, 4.1.2.1 */
 export async function enterReturned(
   { identity, throttles, address, report }: EntryFlow,
   { kept, query, personOf, enter }: Returned,

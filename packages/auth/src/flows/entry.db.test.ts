@@ -8,7 +8,7 @@ const database = useAuthScene(createTestDatabase);
 const ASHA = { email: 'asha@nadir.tools', password: 'lamp orchard nine' };
 const SIGN_UP = { ...ASHA, workspace: 'Nadir Tools', nextPath: '/overview' };
 
-/** Accounts in memory; each one's workspaces by name. Sign-ups that wait, and to whom their mail went. */
+/** Accounts in memory, with workspace names, pending sign-ups and the recipients of their mails. */
 function identityInMemory() {
   const passwords = new Map<string, string>();
   const workspaces = new Map<string, string>();

@@ -4,12 +4,12 @@ import { passwordProblem } from '../core/password.ts';
 import { PASSWORD_MISSING, problemIn, tooMany, type Problem } from './problem.ts';
 import type { Throttles } from './throttles.ts';
 
-/** The password is right, and the account needs a second factor. */
+/** Returned if the password is correct and the account needs a second factor. */
 export const SECOND_FACTOR = 'second-factor' as const;
 
 export type SignUpInput = { email: string; password: string; workspace: string; nextPath: string };
 
-/** The part of the identity store that sign-up and sign-in need. */
+/** The part of the identity store used by sign-up and sign-in. */
 export type Identity = {
   /** Creates a pending sign-up bound to this browser, also for a known address. The mail is sent afterwards. */
   register(input: SignUpInput): Promise<{ sendMail: () => Promise<void> }>;
@@ -17,7 +17,7 @@ export type Identity = {
   waiting(): Promise<{ email: string; sendMail: () => Promise<void> } | null>;
   /** Sends the verification mail of an unverified address again, if this is its password. */
   remind(account: { email: string; password: string }, mayMail: () => Promise<boolean>): Promise<void>;
-  /** null if the address or the password is wrong. */
+  /** Null if the address or the password is wrong. */
   signIn(account: { email: string; password: string }): Promise<{ userId: string } | typeof SECOND_FACTOR | null>;
   openWorkspace(userId: string, name: string): Promise<void>;
 };
@@ -29,20 +29,20 @@ export type Entry = {
     'signUpByAddress' | 'signInByDevice' | 'signInByPair' | 'confirmMailByAccount' | 'sameForm' | 'takeAll'
   >;
   address: string;
-  /** Runs work after the answer is sent, so that its time reveals nothing. */
+  /** Runs work after the answer is sent, so that its duration reveals nothing. */
   later: (work: () => Promise<void>) => void;
-  /** The id of a browser that has signed in to this account before. */
+  /** Returns the id of a browser that has signed in to this account before. */
   deviceFor?: (email: string) => string | null;
 };
 
-/** null means signed in. */
+/** Null means signed in. */
 export type Outcome = (Problem & { waitsForCode?: true }) | null;
 
 const EMAIL_INVALID = 'Write an e-mail address, such as asha@example.com.';
 export const Email = z.email(EMAIL_INVALID).max(254, EMAIL_INVALID);
 const WorkspaceName = z.string().min(1, 'Give the workspace a name.').max(60, 'Use at most 60 characters.');
 
-/** Gives the same answer for every address; `sentTo` is the normalised address. */
+/** Gives the same answer for every address. `sentTo` is the normalised address. */
 export async function signUp(
   input: SignUpInput,
   { identity, throttles, address, later }: Entry,

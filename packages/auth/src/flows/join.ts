@@ -6,11 +6,11 @@ import { tooMany, type Problem } from './problem.ts';
 
 type Entered = { userId: string; sessionId: string };
 
-/** What an invited person without an account needs of identity and teams. */
+/** The parts of identity and teams used by an invited person without an account. */
 export type Joining = {
   identity: {
     invitedAddress(token: string): Promise<string | null>;
-    /** Creates the account of a verified address and a session; null if it has an account. */
+    /** Creates the account of a verified address and a session; null if the address has an account. */
     enterVerified(account: { email: string; password: string }): Promise<Entered | null>;
     /** Joins the team and selects its workspace in this session. */
     joinTeam(token: string, entered: Entered): Promise<void>;
@@ -19,7 +19,7 @@ export type Joining = {
   address: string;
 };
 
-/** The token was mailed only to the invited address, so it verifies the address. null means signed in. */
+/** Joins the workspace. The token was mailed only to the invited address, so it verifies the address. Null means signed in. */
 export async function join(
   { token, password }: { token: string; password: string },
   { identity, throttles, address }: Joining,

@@ -36,7 +36,7 @@ async function opened() {
     address: '203.0.113.7',
     report: (error: unknown) => void problems.push(error),
   });
-  /** Signs in at the provider and comes back. */
+  /** Signs in at the provider and returns. */
   const enter = async (
     person: StandInPerson,
     { browser = new Browser(), provider = 'google', next = '/keys', linkTo = null as string | null } = {},

@@ -21,8 +21,9 @@ type ProviderContext = {
 const redirectUriOf = (portalUrl: string, id: ProviderId): string => `${portalUrl}/api/providers/${id}/callback`;
 
 /**
- * Where to sign in at the provider, and the cookie that this browser keeps until it is back; null: the provider is not offered.
- * `linkTo`: the signed-in person whose account is to be linked.
+ * Returns the provider's sign-in address, and the cookie that this browser keeps until it returns; null if the provider is not
+ * offered.
+ * `linkTo`: the signed-in person with the account to link.
  */
 export function beginProvider(
   { providers, secret, portalUrl }: ProviderContext,
@@ -46,7 +47,7 @@ export type ProviderFlow = ProviderContext &
 
 type Returned = { provider: string; cookie: string | undefined; query: URLSearchParams };
 
-/** Signs in whom the provider sends back, if this browser began it there. */
+/** Completes the sign-in of the person returned by the provider, if this browser started the flow. */
 export async function finishProvider(flow: ProviderFlow, { provider, cookie, query }: Returned): Promise<Outcome> {
   const kept = openState(flow.secret, cookie);
   const client = isProviderId(provider) ? flow.providers[provider] : undefined;

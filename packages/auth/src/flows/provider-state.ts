@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** How long a person may take at the provider. */
+/** Seconds that a person may spend at the provider. */
 export const STATE_WITHIN_S = 600;
 
 const State = z.object({
@@ -9,7 +9,7 @@ const State = z.object({
   state: z.string(),
   verifier: z.string(),
   next: z.string(),
-  /** The person who began it while signed in, to link the provider; null: a sign-in. */
+  /** The signed-in person who links the provider; null for a sign-in. */
   linkTo: z.string().nullable().default(null),
   endsMs: z.number(),
 });
@@ -18,7 +18,7 @@ export type ProviderState = z.output<typeof State>;
 const macOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`provider-state:${text}`).digest('base64url');
 
-/** What begins a sign-in at a provider; the cookie stays in the browser until it is back. */
+/** Creates the state of a sign-in at a provider. The cookie stays in the browser until it returns. */
 export function newState(
   secret: string,
   { provider, next, linkTo = null }: Pick<ProviderState, 'provider' | 'next'> & { linkTo?: string | null },
@@ -29,7 +29,7 @@ export function newState(
   return { state, verifier, cookie: `${text}.${macOf(secret, text)}` };
 }
 
-/** What this server sealed and is still valid; else null. */
+/** Returns a state sealed by this server that is still valid; else null. */
 export function openState(secret: string, cookie: string | undefined): ProviderState | null {
   const [text = '', mac = ''] = (cookie ?? '').split('.');
   const [given, right] = [Buffer.from(mac), Buffer.from(macOf(secret, text))];

@@ -15,7 +15,7 @@ type Made = Awaited<ReturnType<typeof scene.open>>;
 type Tables = Made['tables'];
 type Plant = (tables: Tables, userId: string) => Promise<unknown>;
 
-/** What opens an account without the password that a reset sets, and how it looks in its table. */
+/** Every way into an account without the password set by a reset, with its row. */
 const PLANTED: Record<string, Plant> = {
   'a passkey': (tables, userId) => tables.passkey.create({ data: passkeyOf(userId, { id: randomUUID() }) }),
   'a passkey without a date': (tables, userId) =>
@@ -58,7 +58,7 @@ async function withStranger() {
   return { ...made, userId, identity, reset };
 }
 
-/** Every row that names this person, by its table. */
+/** Counts the rows that name this person, by table. */
 async function rowsOf({ tables }: Made, userId: string): Promise<Record<string, number>> {
   const columns = await tables.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.columns
@@ -74,7 +74,7 @@ async function rowsOf({ tables }: Made, userId: string): Promise<Record<string, 
 
 test('what names a person is known: a new table of credentials is planted here too', async () => {
   const made = await withStranger();
-  // An app is connected by a person whose address is verified: before that there is none to drop.
+  // Only a person with a verified address connects apps, so there is none to drop before.
   const names = ['account', 'connected_app', 'member', 'passkey', 'session', 'two_factor', 'verification'];
   expect(Object.keys(await rowsOf(made, made.userId)).toSorted()).toEqual(names);
 });

@@ -11,11 +11,11 @@ export type Recovery = {
   };
   throttles: Pick<Throttles, 'resetMailByAddress' | 'resetMailByAccount' | 'resetByAddress' | 'sameForm'>;
   address: string;
-  /** Runs work after the answer is sent, so that its time reveals nothing. */
+  /** Runs work after the answer is sent, so that its duration reveals nothing. */
   later: (work: () => Promise<void>) => void;
 };
 
-/** Gives every address the same answer at once; mails only addresses with an account, afterwards. */
+/** Gives every address the same answer at once, then mails only addresses with an account. */
 export async function forgot(
   input: { email: string },
   { identity, throttles, address, later }: Recovery,

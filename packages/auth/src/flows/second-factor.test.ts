@@ -4,7 +4,7 @@ import { enterCode, type CodeKind, type SecondFactor } from './second-factor.ts'
 type Entered = Awaited<ReturnType<SecondFactor['identity']['enterCode']>>;
 const ASHA = { userId: 'user-1', email: 'asha@nadir.tools' };
 
-/** What the person typed, how the account answers it, and what came of it. */
+/** Runs an attempt with a typed code and the account's answer to it. Returns the outcome and the calls. */
 async function entered(kind: CodeKind, code: string, answer: Entered = ASHA, waitMs = 0) {
   const asked: string[] = [];
   const opened: string[][] = [];

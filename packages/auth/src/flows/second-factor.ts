@@ -15,7 +15,7 @@ export type SecondFactor = {
   address: string;
 };
 
-/** How long Better Auth locks an account after ten wrong codes. */
+/** Time for which Better Auth locks an account after ten wrong codes. */
 const LOCKED_MS = 15 * 60_000;
 
 const SHAPES: Record<CodeKind, RegExp> = { app: /^\d{6}$/, backup: /^[0-9A-Za-z]{5}-?[0-9A-Za-z]{5}$/ };

@@ -30,7 +30,10 @@ async function signUpScene() {
   return { ...made, at, signUp, confirm, signIn, isIn };
 }
 
-/** An account that an older version let in before its address was verified, with everything a stranger could add. */
+/**
+ * Opens a scene with an account that an older version let in before its address was verified, with everything that a stranger
+ * could add.
+ */
 async function withOlderAccount() {
   const all = await signUpScene();
   const userId = await personIn(all.auth, { email: ASHA, password: OTHER_PASSWORD });

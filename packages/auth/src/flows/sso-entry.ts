@@ -13,12 +13,12 @@ import { tooMany, type Problem } from './problem.ts';
 import { newState, openState } from './provider-state.ts';
 import type { Throttles } from './throttles.ts';
 
-/** What single sign-on needs of its installation. */
+/** Dependencies of single sign-on. */
 export type SsoPorts = {
   sealing: SealingKeys;
-  /** Asks identity providers, which customers chose. */
+  /** Calls identity providers. Customers choose their addresses, so requests are guarded. */
   ask: GuardedRequest;
-  /** The TXT records of a name; empty where there are none. @throws where no name server answers */
+  /** Returns the TXT records of a name; empty if there are none. @throws if no name server answers */
   readTxt(name: string): Promise<readonly string[]>;
 };
 
@@ -27,20 +27,21 @@ type SsoContext = {
   /** Signs the cookie that waits for the answer. */
   secret: string;
   portalUrl: string;
-  /** Connections whose domain is proven. */
+  /** Connections with a proven domain. */
   connections: {
     ofDomain(domain: string): Promise<SsoConnection | null>;
     byId(connectionId: string): Promise<SsoConnection | null>;
   };
   address: string;
-  /** Reports what the provider did wrong. */
+  /** Reports a fault of the provider. */
   report(error: unknown): void;
 };
 
 const callbackIdOf = (tenantId: string): string => boundId(tenantId, 'sso callback');
 
 /**
- * Each workspace has its own, so that one provider cannot pass an answer of another as its own. It does not show the workspace's id.
+ * Returns the redirect address of a workspace. Each has its own, so that one provider cannot pass off an answer of another as its
+ * own. It does not reveal the workspace's id.
  * @source RFC 9700, 4.4.2
  */
 export const ssoRedirectUri = (portalUrl: string, tenantId: string): string =>
@@ -51,7 +52,10 @@ const NO_ANSWER = 'Your company’s identity provider does not answer. Try again
 
 export type SsoBegin = SsoContext & { throttles: Pick<Throttles, 'ssoByAddress'> };
 
-/** Where to sign in, and the cookie that this browser keeps until it is back. Says no more than whether a domain has single sign-on. */
+/**
+ * Returns the provider's sign-in address, and the cookie that this browser keeps until it returns. It reveals only whether a
+ * domain has single sign-on.
+ */
 export async function beginSso(
   { sso, secret, portalUrl, connections, throttles, address, report }: SsoBegin,
   { email, next }: { email: string; next: unknown },
@@ -80,7 +84,7 @@ export type SsoFlow = SsoContext &
 
 type Returned = { callbackId: string; cookie: string | undefined; query: URLSearchParams };
 
-/** Signs in whom the identity provider of a workspace sends back, if this browser began it there. */
+/** Completes SSO for the person returned by the identity provider, if this browser started the flow. */
 export async function finishSso(flow: SsoFlow, { callbackId, cookie, query }: Returned): Promise<Outcome> {
   const kept = openState(flow.secret, cookie);
   const refuse = (problem: ProviderProblem): Outcome => ({ problem, next: kept?.next ?? returnPathOf(null) });
@@ -112,12 +116,12 @@ async function enterBySso(
   try {
     return await identity.enterByProvider(arrived);
   } catch (error) {
-    report(error); // The connection was removed a moment ago, or our own side broke: nobody is signed in.
+    report(error); // The connection was just removed, or our side failed: nobody is signed in.
     return { is: 'failed' };
   }
 }
 
-/** Providers that name themselves in the answer must be the one that was asked. @source RFC 9207 */
+/** Providers that name themselves in the answer must be the requested one. @source RFC 9207 */
 function requireIssuer({ issuer }: SsoConnection, query: URLSearchParams): void {
   const named = query.get('iss');
   if (named !== null && !isSameIssuer(named, issuer)) throw new Error(`${named} answered for ${issuer}.`);

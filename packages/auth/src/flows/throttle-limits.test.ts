@@ -5,7 +5,7 @@ import { createThrottles } from './throttles.ts';
 const MINUTE_MS = 60_000;
 const LEFT_MS = 7;
 
-/** Counts without end, and tells of each subject in which window it was counted. */
+/** Counts without a limit, and records the window of each subject. */
 function countingStore() {
   const counts = new Map<string, number>();
   const windows = new Map<string, number>();
@@ -24,7 +24,7 @@ function countingStore() {
   return { store, windows };
 }
 
-/** Attempts, minutes, and as many of a test run where that has other limits. */
+/** Attempts, minutes, and the attempts of a test run if they differ. */
 const PROMISED = {
   signUpByAddress: [20, 60, 10_000],
   confirmMailByAccount: [5, 60],

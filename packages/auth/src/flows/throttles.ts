@@ -5,14 +5,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * The limits of attempts, counted for all portals together. `signInByPair` is the tightest limit of sign-in, so that a stranger's
- * guesses do not lock the owner out; known browsers are counted separately.
+ * The limits of attempts, shared by all portals. `signInByPair` is the tightest limit of sign-in, so that a stranger's guesses do
+ * not lock the owner out; known browsers are counted separately.
  */
 const LIMITS = {
   signUpByAddress: { attemptsMax: 20, windowMs: HOUR_MS },
   confirmMailByAccount: { attemptsMax: 5, windowMs: HOUR_MS },
   signInByAddress: { attemptsMax: 60, windowMs: 15 * MINUTE_MS },
-  /** Each lets the server ask an identity provider, and says whether a domain has one. */
+  /** Each attempt makes the server call an identity provider, and reveals whether a domain has one. */
   ssoByAddress: { attemptsMax: 30, windowMs: 15 * MINUTE_MS },
   signInByAccount: { attemptsMax: 100, windowMs: HOUR_MS },
   signInByDevice: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
@@ -25,7 +25,7 @@ const LIMITS = {
   /** A lock rather than a count: released after the export, or after ten minutes. */
   exportByWorkspace: { attemptsMax: 1, windowMs: 10 * MINUTE_MS },
   exportByPerson: { attemptsMax: 5, windowMs: HOUR_MS },
-  /** A form that is sent twice at once, as by a double click: the second is answered like the first and does nothing. */
+  /** A form sent twice at once, as by a double click: the second gets the same answer and has no effect. */
   sameForm: { attemptsMax: 1, windowMs: 1_000 },
   proofByPerson: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
 } as const;
@@ -36,7 +36,7 @@ type Name = keyof typeof LIMITS;
 const NAMES = Object.keys(LIMITS) as Name[];
 
 export type Throttles = Record<Name, Throttle> & {
-  /** Counts one attempt by several limits in one query and returns the longest wait. */
+  /** Counts one attempt against several limits in one query and returns the longest wait. */
   takeAll(subjects: Partial<Record<Name, string>>): Promise<number>;
 };
 

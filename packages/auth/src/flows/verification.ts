@@ -12,7 +12,7 @@ export type IdentityParts = { auth: Auth; headers: Headers; ports: AccountPorts;
 
 export type Confirmation = {
   identity: {
-    /** `password` is set when the browser is unknown. */
+    /** `password` is set if the browser is unknown. */
     confirmAddress(token: string, password: string | undefined): Promise<LinkEnd>;
     openWorkspace(userId: string, name: string): Promise<void>;
   };
@@ -20,10 +20,10 @@ export type Confirmation = {
   address: string;
 };
 
-/** Guesses are counted by this many last characters of a link. */
+/** Guesses are counted by this number of last characters of a link. */
 const COUNTED_LENGTH = 43;
 
-/** Follows the link of a mail; returns the page to open, or why there is none. */
+/** Follows the link of a mail. Returns the page to open, or the reason to refuse. */
 export async function confirmAddress(
   { token, password }: { token: string; password: string | undefined },
   { identity, throttles, address }: Confirmation,
@@ -66,7 +66,7 @@ export async function followLink(parts: IdentityParts, token: string, password: 
     : over(await changeAddress(link, { address: claims.address, newAddress: claims.newAddress }));
 }
 
-/** Verifies an account that is older than pending sign-ups, given its session or its password. */
+/** Verifies an account that is older than pending sign-ups, with its session or its password. */
 async function verifyOlder({ auth, headers, ports, password }: Link, address: string): Promise<LinkEnd> {
   const context = await auth.$context;
   const known = await context.internalAdapter.findUserByEmail(address);

@@ -18,7 +18,7 @@ async function linkEnd(identity: ReturnType<typeof createIdentity>, token: strin
   return end.is === 'over' ? end.verification : end.is;
 }
 
-/** Asha is signed in; `self` is her account as her browser reaches it, and what is done later is done when `settle` is called. */
+/** Signs Asha in. `self` is her account as accessed by her browser; `settle` runs the deferred work. */
 async function signedIn() {
   const made = await scene.open();
   const { auth, ports } = made;
@@ -288,7 +288,7 @@ test('the mail that verifies the address is sent again five times an hour at mos
   const outcomes: string[] = [];
   for (let time = 0; time < 6; time += 1) {
     outcomes.push(...(await Promise.all([mine.sendVerification(), mine.sendVerification()])));
-    await throttles.sameForm.forget(`verification ${(await sessionOf(browser))?.user.id}`); // As if a second had passed.
+    await throttles.sameForm.forget(`verification ${(await sessionOf(browser))?.user.id}`); // Simulates that a second has passed.
   }
   expect(outcomes.filter((outcome) => outcome === 'too-often')).toHaveLength(1);
   expect(letters.filter(({ name }) => name === 'verify-address')).toHaveLength(5);

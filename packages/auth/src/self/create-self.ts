@@ -4,7 +4,7 @@ import { orRefusal } from '../core/refusal.ts';
 import { accountNoticesOf, ownPasskeysOf, secondFactorOf, type Prove, type SelfParts } from './own-factors.ts';
 import type { Self } from './self.ts';
 
-/** The own account of a user on Better Auth. The session in the headers alone says whose account changes. */
+/** Creates the user's own account on Better Auth. Only the session in the headers determines whose account changes. */
 export function createSelf(parts: SelfParts): Self {
   const { auth, headers, session, ports, throttles, later } = parts;
   const { api } = auth;

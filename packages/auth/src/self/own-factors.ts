@@ -20,12 +20,15 @@ export type SelfParts = {
   later: Recovery['later'];
 };
 
-/** Checks the password of the user; null if it is right. Attempts are limited, so a stolen session cannot guess on. */
+/** Checks the password of the user; null if it is correct. Attempts are limited, so a stolen session cannot continue to guess. */
 export type Prove = (password: string) => Promise<Refused | null>;
 
 type SecondFactor = Pick<Self, 'beginTwoFactor' | 'finishTwoFactor' | 'endTwoFactor' | 'newBackupCodes'>;
 
-/** Turning the second factor on needs the password and a code; turning it off or new codes need the password. */
+/**
+ * Returns the changes of the second factor. Turning it on needs the password and a code; turning it off or new codes need only
+ * the password.
+ */
 export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
   const { auth, headers, session, ports, throttles } = parts;
   const { api } = auth;
@@ -46,7 +49,7 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
       const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
       if (typeof answer === 'string') return 'wrong';
       await throttles.proofByPerson.forget(id);
-      // Only the call that turns it on replaces the session; one that arrives after it has nothing to report.
+      // Only the call that turns it on replaces the session; a later one has nothing to report.
       if (answer.headers.getSetCookie().length === 0) return 'done';
       await endOthers();
       await ports.record(id, { type: 'TwoFactorEnabled', data: {} });
@@ -74,7 +77,10 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
   };
 }
 
-/** The other sessions of now: they began with a password alone. Read before this one is replaced, which changes its token. */
+/**
+ * Returns a function that ends the current other sessions, because they began with only a password. They are read before this
+ * session is replaced, which changes its token.
+ */
 async function othersOf(auth: Auth, { userId, token }: Session['session']): Promise<() => Promise<void>> {
   const { internalAdapter } = await auth.$context;
   const others = (await internalAdapter.listSessions(userId)).filter((session) => session.token !== token);
@@ -83,7 +89,9 @@ async function othersOf(auth: Auth, { userId, token }: Session['session']): Prom
 
 type Passkeys = Pick<Self, 'beginPasskey' | 'finishPasskey' | 'renamePasskey' | 'removePasskey'>;
 
-/** A cookie and a table hold the challenge for five minutes; the answer is checked against both. */
+/**
+ * Returns the changes of passkeys. A cookie and a table have the challenge for five minutes; the answer is checked against both.
+ */
 export function ownPasskeysOf(parts: SelfParts): Passkeys {
   const { auth, headers, session, ports } = parts;
   const { api } = auth;
@@ -115,7 +123,7 @@ export function ownPasskeysOf(parts: SelfParts): Passkeys {
 /** The plugin reports an invalid answer of a device as a server error. */
 const NOT_AN_ANSWER = ['FAILED_TO_VERIFY_REGISTRATION'];
 
-/** The mails about changes of an account, so that its owner notices changes by others. */
+/** Sends mails about changes of an account, so that its owner notices changes by others. */
 export function accountNoticesOf({ ports, portalUrl, session: { user } }: SelfParts) {
   const { forgot: forgotUrl } = pathsAt(portalUrl);
   return {

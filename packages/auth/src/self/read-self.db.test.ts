@@ -9,7 +9,7 @@ const scene = useAuthScene(createTestDatabase);
 const ASHA = { email: 'asha@nadir.example', password: 'lamp orchard nine' };
 const DAY_MS = 86_400_000;
 
-/** The own account of Asha, who is signed in with this browser. */
+/** Returns the own account of Asha, who is signed in with this browser. */
 async function signedIn() {
   const made = await scene.open();
   const { auth, ports, tables, attempts } = made;

@@ -5,22 +5,22 @@ export type SessionRow = { id: string; device: string; signedInAt: Date; seenAt:
 /** A provider that signs the user in. */
 export type ConnectionRow = { id: string; provider: string; addedAt: Date };
 
-/** What a user sees of their own account. */
+/** A user's view of their own account. */
 export type Profile = {
   name: string;
   email: string;
   isVerified: boolean;
-  /** False where a provider alone signs the person in. */
+  /** False if only a provider signs the person in. */
   hasPassword: boolean;
   hasTwoFactor: boolean;
-  /** null without a second factor. */
+  /** Null without a second factor. */
   backupCodesLeft: number | null;
   passkeys: PasskeyRow[];
   connections: ConnectionRow[];
   sessions: SessionRow[];
 };
 
-/** Why a change was not made, for the field that asked for it. */
+/** The reason why a change was not made, for the field with the proof. */
 export type Refused = 'wrong' | 'too-often';
 
 /** The account of the session; no user id is ever passed in. */
@@ -30,11 +30,11 @@ export type Self = {
   sendVerification(): Promise<'sent' | 'too-often'>;
   /** Mails a link to the new address and a notice to the old one. A known address gets the same answer. */
   changeAddress(newAddress: string, password: string): Promise<'sent' | Refused>;
-  /** Checks the password. `no-password`: the account is signed in to by a provider alone. */
+  /** Checks the password. `no-password`: only a provider signs in to the account. */
   prove(password: string): Promise<'done' | 'no-password' | Refused>;
   /** Ends every other session. */
   changePassword(current: string, next: string): Promise<'done' | Refused>;
-  /** Replaces the session by a new one. `code` is checked when there is a second factor. */
+  /** Replaces the session by a new one. `code` is checked if there is a second factor. */
   confirm(proof: { password: string; code: string }): Promise<'done' | 'wrong-code' | Refused>;
 
   beginTwoFactor(password: string): Promise<{ uri: string; backupCodes: string[] } | Refused>;
@@ -53,6 +53,6 @@ export type Self = {
   /** False if the user has no session with this id, or if it is the current one. */
   endSession(id: string): Promise<boolean>;
   endOtherSessions(): Promise<void>;
-  /** Ends every session, this one too. */
+  /** Ends every session, including this one. */
   endAllSessions(): Promise<void>;
 };

@@ -10,11 +10,11 @@ import { AUTH_SECRET, recordingPorts } from './recording-ports.ts';
 
 type Urls = { authUrl: string; superuserUrl: string };
 
-/** Whatever refers to a person or a workspace goes with them. */
+/** CASCADE also empties every table that refers to a person or a workspace. */
 const EMPTY = 'TRUNCATE identity.user, identity.organization, identity.verification, identity.pending_sign_up CASCADE';
 
 /**
- * Gives a file of tests its own database. The test passes `create`, because only tests may import the development stack. Each test
+ * Gives a test file its own database. The test passes `create`, because only tests may import the development stack. Each test
  * opens it empty.
  */
 export function useAuthScene<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
@@ -35,10 +35,10 @@ export function useAuthScene<Database extends Urls & { stop: () => Promise<void>
     await database.stop();
   });
 
-  /** The tables as a superuser sees them. */
+  /** Returns the tables as seen by a superuser. */
   const tables = (): IdentityClient => identityClient(now().database.superuserUrl);
 
-  /** The store of attempts that the portal uses, with nothing counted. */
+  /** Returns the store of attempts used by the portal, with all counts cleared. */
   const attempts = async (): Promise<AttemptStore> => {
     await tables().$executeRawUnsafe('TRUNCATE identity.attempt');
     return createAttemptStore(now().pool, (error) => {
@@ -49,12 +49,12 @@ export function useAuthScene<Database extends Urls & { stop: () => Promise<void>
   return {
     attempts,
 
-    /** Lets this much time pass for everything that is counted. */
+    /** Simulates the passing of time for everything that is counted. */
     moveOn: async (ms: number) =>
       void (await tables()
         .$executeRaw`UPDATE identity.attempt SET ends_at = ends_at - ${ms} * interval '1 millisecond'`),
 
-    /** The portal's Better Auth on empty tables; it keeps what it records and mails. */
+    /** Better Auth on an empty database; recorded events and mails are kept for assertions. */
     async open(mode: 'test' | 'production' = 'test') {
       await tables().$executeRawUnsafe(EMPTY);
       const recorded = recordingPorts();
@@ -67,10 +67,10 @@ export function useAuthScene<Database extends Urls & { stop: () => Promise<void>
   };
 }
 
-/** Each password is hashed once for a file of tests: a hash takes a core for about 80 ms. */
+/** Each password is hashed once per test file, because a hash uses a core for about 80 ms. */
 const hashes = new Map<string, Promise<string>>();
 
-/** A user with a verified address; `isVerified: false` makes one as an older version did. */
+/** Creates a user with a verified address; `isVerified: false` creates one like an older version did. */
 export async function personIn(
   auth: Auth,
   { email, password, isVerified = true }: { email: string; password: string; isVerified?: boolean },
@@ -87,7 +87,7 @@ export async function personIn(
   return id;
 }
 
-/** A row of a passkey, as a device would have made it. */
+/** Returns the row of a passkey, as a device would have made it. */
 export const passkeyOf = (userId: string, row: { id: string; name?: string; createdAt?: Date }) => ({
   name: null,
   createdAt: new Date(),

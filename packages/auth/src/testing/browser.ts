@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export const PORTAL_URL = 'http://localhost:3000';
 
-/** A browser: keeps the cookies that it is given, and sends them. */
+/** A browser that stores cookies and sends them. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly userAgent: string;
@@ -25,7 +25,7 @@ export class Browser {
     }
   }
 
-  /** Sends a call and keeps what it sets. */
+  /** Sends a call and stores the cookies that it sets. */
   async send<Answer>(
     call: (sent: { headers: Headers; returnHeaders: true }) => Promise<{ headers: Headers; response: Answer }>,
   ): Promise<Answer> {
@@ -37,7 +37,7 @@ export class Browser {
 
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an app shows for the secret in this address. @source RFC 6238 */
+/** Returns the code that an app shows for the secret in this address. @source RFC 6238 */
 export function codeOf(uri: string, atMs: number = Date.now()): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = [...secret.replaceAll('=', '')].map((letter) => BASE_32.indexOf(letter).toString(2).padStart(5, '0'));

@@ -2,7 +2,7 @@ import { type AttemptStore, UNSEEN } from '@graha/store/identity/attempts';
 
 const nothing = async (): Promise<void> => {};
 
-/** Counts nothing, and so admits everything. */
+/** Counts nothing, so it admits everything. */
 export const NO_ATTEMPTS: AttemptStore = {
   take: async () => [],
   giveBack: nothing,

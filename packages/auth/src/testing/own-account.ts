@@ -18,16 +18,16 @@ type Row = { userId: string; sessionId: string; name: string; email: string };
 
 let hash: Promise<string> | undefined;
 
-/** Hashed once for a file of tests. */
+/** Returns the hash of `OUR_PASSWORD`, computed once per test file. */
 export const ourPasswordHash = (): Promise<string> => (hash ??= hashPassword(OUR_PASSWORD));
 
-/** The own accounts of people on this database, each reached by the session of its row. */
+/** Returns the own accounts of people in this database, each accessed by the session of its row. */
 export function selvesOn(authUrl: string, attempts: AttemptStore): (person: Row) => Self {
   const adapter = prismaAdapter(identityClient(authUrl), { provider: 'postgresql' });
   const { ports } = recordingPorts();
   const auth = createAuth({ mode: 'test', portalUrl: PORTAL_URL, authSecret: AUTH_SECRET }, adapter, ports, attempts);
   const throttles = createThrottles({ isTestRun: true }, attempts);
-  const later = () => {}; // What is mailed afterwards is tested with the account itself.
+  const later = () => {}; // The tests of the account itself cover the deferred mails.
   return (person) => {
     const session = sessionOf(person);
     return createSelf({ auth, headers: headersOf(person), session, ports, portalUrl: PORTAL_URL, throttles, later });

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { PORTAL_URL } from './browser.ts';
 
-/** What a device asks its user for, as flags of its answer. @source WebAuthn Level 3, 6.1 */
+/** Flags of an authenticator's answer. @source WebAuthn Level 3, 6.1 */
 const [USER_PRESENT, USER_VERIFIED, HAS_KEY] = [0x01, 0x04, 0x40];
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const inBase64 = (bytes: string | Buffer): string => Buffer.from(bytes).toString('base64url');
 
-/** CBOR of a byte string of 24 to 255 bytes. @source RFC 8949, 3 */
+/** Encodes a byte string of 24 to 255 bytes in CBOR. @source RFC 8949, 3 */
 const bytesOf = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 
 type Asked = { challenge: string };
@@ -17,7 +17,7 @@ export class PasskeyDevice {
   readonly #pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
 
-  /** The answer to the options of a registration. */
+  /** Returns the answer to the options of a registration. */
   register({ challenge }: Asked) {
     const { x = '', y = '' } = this.#pair.publicKey.export({ format: 'jwk' });
     const key = Buffer.concat([
@@ -40,7 +40,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** The answer to the options of a sign-in. */
+  /** Returns the answer to the options of a sign-in. */
   enter({ challenge }: Asked) {
     const clientData = this.#clientData('webauthn.get', challenge);
     const data = this.#data(USER_PRESENT | USER_VERIFIED);
@@ -60,7 +60,7 @@ export class PasskeyDevice {
     return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
   }
 
-  /** The portal's name, the flags, and a count of uses that stays at zero. */
+  /** The hash of the portal's name, the flags, and a usage counter that stays at zero. */
   #data = (flags: number): Buffer =>
     Buffer.concat([sha256(new URL(PORTAL_URL).hostname), Buffer.from([flags, 0, 0, 0, 0])]);
 

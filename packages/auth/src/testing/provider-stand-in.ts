@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ProviderClient } from '../core/providers.ts';
 
-/** Who is signed in at the stand-in. */
+/** The person signed in at the stand-in. */
 export type StandInPerson = { id: number; email: string | null; isVerified: boolean; name: string; hd?: string };
 
 type Code = { person: StandInPerson; challenge: string; redirectUri: string; clientId: string };
@@ -12,8 +12,8 @@ export const CLIENT = { clientId: 'client', clientSecret: 'secret' };
 const CREDENTIALS = `${CLIENT.clientId}:${CLIENT.clientSecret}`;
 
 /**
- * Google, GitHub and the identity provider of a company on the loopback, as far as a sign-in uses them: codes work once, for their
- * client, address and verifier.
+ * Starts Google, GitHub and the identity provider of a company on the loopback, reduced to the parts of a sign-in. A code works
+ * once, for its client, address and verifier.
  */
 export async function providerStandIn() {
   const codes = new Map<string, Code>();
@@ -89,10 +89,10 @@ export async function providerStandIn() {
   const origin = `http://127.0.0.1:${port}`;
   const client: ProviderClient = { ...CLIENT, origins: { authorize: origin, token: origin, api: origin } };
   return {
-    /** As the identity provider of a company names itself. */
+    /** The issuer name of the company's identity provider. */
     issuer: origin,
     providers: { google: client, github: client },
-    /** What the provider sends the browser back with, after this person signed in there. */
+    /** Returns the query with which the provider returns the browser after this person's sign-in. */
     signIn(authorizeUrl: string, person: StandInPerson): URLSearchParams {
       const { searchParams: asked } = new URL(authorizeUrl);
       const code = randomBytes(16).toString('hex');

@@ -5,7 +5,7 @@ export type SentLetter = { [Name in MailName]: Letter<Name> }[MailName];
 
 export const AUTH_SECRET = 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa';
 
-/** Ports that keep what they are given. */
+/** Ports that record their calls. */
 export function recordingPorts() {
   const letters: SentLetter[] = [];
   const endedSessions: string[] = [];
@@ -16,7 +16,7 @@ export function recordingPorts() {
     record: async (userId, { type }) => void facts.push({ userId, type }),
     sessionEnded: async ({ sessionId }) => void endedSessions.push(sessionId),
     revokeKeys: async (tenantId) => void revoked.push(tenantId),
-    // Safe: a letter of one template is one of the letters of all of them.
+    // Safe: a letter of one template is one of the union of all letters.
     admit: async (userId) => {
       admitted.push(userId);
       return 'member';
@@ -27,7 +27,7 @@ export function recordingPorts() {
   return { letters, admitted, facts, endedSessions, revoked, ports };
 }
 
-/** The last mail of this kind, or a failure of the test. */
+/** Returns the last mail of this kind; fails the test if there is none. */
 export function lastLetter<Name extends MailName>(letters: readonly SentLetter[], name: Name): Letter<Name> {
   const letter = letters.findLast((sent) => sent.name === name);
   if (!letter)
@@ -36,5 +36,5 @@ export function lastLetter<Name extends MailName>(letters: readonly SentLetter[]
   return letter as unknown as Letter<Name>;
 }
 
-/** The token in a mail's link. */
+/** Returns the token in a mail's link. */
 export const tokenIn = (url: string): string => new URL(url).searchParams.get('token') ?? '';

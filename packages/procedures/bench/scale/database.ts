@@ -7,7 +7,7 @@ import type { Size } from './size.ts';
 export type Scratch = { database: string; busy: Busy };
 type Server = Pick<ThrowawayCluster, 'ownerUrl' | 'superuserUrl' | 'passwords'>;
 
-/** A database of the throwaway server that is filled to a size; `base` is copied, and empty. */
+/** Fills a database of the throwaway server to a size. It is a copy of the empty `base`. */
 export async function filled(
   server: Server,
   database: string,

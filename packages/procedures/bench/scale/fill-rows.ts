@@ -1,9 +1,9 @@
 import { DAYS, DAYS_BETWEEN_CALLS, type Size } from './size.ts';
 
-/** The workspace that was opened by the product itself; the others are copies of its rows under other ids. */
+/** The workspace opened by the product itself. The others are copies of its rows under other ids. */
 export type Template = { tenantId: string; keyId: string; ownerUserId: string };
 
-/** Of every workspace: its days begin within hours and days of UTC, which have one count. */
+/** Time zone of every workspace. Its days differ from UTC days, which have a separate count. */
 export const TIMEZONE = 'Asia/Kolkata';
 
 export type Step = { name: string; sql: string };
@@ -14,11 +14,11 @@ const BUSY_MEMBERS = 50;
 const OPERATIONS = `(ARRAY['kundali/basic', 'kundali/advanced', 'panchang/full', 'panchang/tithi', 'dasha/vimshottari',
   'matching/ashtakoot', 'western/natal', 'western/transits', 'numerology/core', 'divisional/d9'])`;
 const operation = (seed: string) => `${OPERATIONS}[1 + (${seed})::int % 10]`;
-/** The procedures take ids of version 4 alone. */
+/** Returns an id of version 4, because the procedures accept no other UUIDs. */
 const id = (seed: string) => `overlay(overlay(md5(${seed}) placing '4' from 13) placing '8' from 17)::uuid`;
 const HASHED = (seed: string) => `abs(hashtext(${seed}))`;
 
-/** As superuser, on a day of the ledger before the first call. */
+/** Runs as superuser, on a day of the ledger before the first call. */
 export function openingSteps({ tenants }: Size, { tenantId, keyId, ownerUserId }: Template): Step[] {
   const put = (column: string) =>
     `replace(replace(replace(replace(${column}, '${tenantId}', s.tenant::text), '${keyId}', s.key::text),
@@ -80,7 +80,7 @@ export function openingSteps({ tenants }: Size, { tenantId, keyId, ownerUserId }
 
 const TENANTS_PER_BATCH = 100;
 
-/** The charges of one day, through the ledger's own function: each statement is some tenants' calls. */
+/** Returns the charges of one day through the ledger's own function: each statement has the calls of some tenants. */
 export function chargesOfDay({ tenants, entries }: Size, day: number): string[] {
   const busy = Math.ceil(entries / 10 / DAYS);
   const each = Math.ceil((entries * 0.9 * DAYS_BETWEEN_CALLS) / DAYS / tenants);
@@ -102,7 +102,7 @@ export function chargesOfDay({ tenants, entries }: Size, day: number): string[] 
   ];
 }
 
-/** The request log, a day in each statement, up to this moment of today. */
+/** Returns one day of the request log per statement, up to this moment of today. */
 export function requestsOfDay({ tenants, requests }: Size, day: number): string {
   const count = Math.ceil(requests / DAYS);
   return `INSERT INTO graha.request_log (tenant_id, at, request_id, key_id, operation, method, status, code, latency_ms, credits,
@@ -121,7 +121,7 @@ export function requestsOfDay({ tenants, requests }: Size, day: number): string 
 const counts = (which: string) => `count(*) FILTER (WHERE ${which}), count(*) FILTER (WHERE ${which} AND is_replay),
       coalesce(sum(credits) FILTER (WHERE ${which}), 0)`;
 
-/** As `log_requests` would have counted the rows. */
+/** The counts that `log_requests` would have written for the rows. */
 const COUNTS_OF_REQUESTS = `
   UPDATE graha.request_count_start SET since = '2000-01-01', parts_since = '2000-01-01';
   INSERT INTO graha.request_count (tenant_id, hour, operation, key_id, status, requests, replays, credits,
@@ -137,7 +137,7 @@ const usageOf = (table: string, timezone: string) => `
     SELECT tenant_id, (at AT TIME ZONE '${timezone}')::date, operation, key_id, count(*), sum(cost), max(at)
     FROM graha.ledger_entry WHERE kind = 'CallCharged' AND tenant_id IN (SELECT tenant FROM scale.tenant) GROUP BY 1, 2, 3, 4;`;
 
-/** When all calls are made: what the product's own programs would have written by and by. */
+/** Run after all calls: the rows that the product's own programs would have written in time. */
 export const CLOSING_STEPS: Step[] = [
   { name: 'counts of requests', sql: COUNTS_OF_REQUESTS },
   {

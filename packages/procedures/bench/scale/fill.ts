@@ -11,15 +11,17 @@ import type { Pools } from './pools.ts';
 import { DAYS, type Size } from './size.ts';
 
 const DAY_S = 86_400;
-/** Accounts are opened so long before the first call that anchored periods end within the calls. */
+/** Accounts are opened this number of days before the first call, so that anchored periods end within the calls. */
 const DAYS_BEFORE = 10;
-/** The ledger waits a quarter of a second for a lock, and two writers of one table can need longer on a slow disk. */
+/** The ledger waits 250 ms for a lock, and two writers of one table can need longer on a slow disk. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The workspace whose pages are timed: the one with a tenth of all calls. */
+/** The workspace with the timed pages: it has a tenth of all calls. */
 export type Busy = { tenantId: string; keyId: string; name: string; ownerUserId: string };
 
-/** Fills an empty database by SQL, as superuser; the ledger's own function makes the entries, so that every chain is right. */
+/**
+ * Fills an empty database by SQL, as superuser. The ledger's own function makes the entries, so that every hash chain is valid.
+ */
 export async function fill(client: Client, pools: Pools, size: Size, say: (line: string) => void): Promise<Busy> {
   await client.query('SET synchronous_commit = off');
   const at = async (daysAgo: number) => {
@@ -71,7 +73,7 @@ async function charged(client: Client, sql: string): Promise<void> {
     await client.query(sql);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    await client.query(sql); // Nothing of it was kept.
+    await client.query(sql); // The failed statement was rolled back.
   }
 }
 

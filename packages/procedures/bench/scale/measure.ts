@@ -3,14 +3,14 @@ import type { Pools } from './pools.ts';
 import type { Recorder, Timing } from './recorder.ts';
 import { subjects } from './subjects.ts';
 
-/** The slowest statement of a subject counts for it. */
+/** A subject counts as its slowest statement. */
 export type Measured = { name: string; ms: number; text: string; plans: string };
 
 const ROUNDS = 4;
-/** What takes longer is not asked again. */
+/** A subject with a slower statement runs only one round. */
 const ONCE_MS = 2_000;
 
-/** Each statement by the quickest of some rounds: what the machine does beside it is no part of the query. */
+/** Measures each statement by its fastest round, because other load on the machine is no part of the query. */
 export async function measure(pools: Pools, busy: Busy, recorder: Recorder, only: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, isRead, run } of subjects()) {

@@ -4,7 +4,7 @@ import { createPool } from '@graha/store/postgres/pool';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** One pool for each role, named as the procedures name them. */
+/** One pool per role, with the names of the procedures' context. */
 export type Pools = Record<'owner' | 'api' | 'db' | 'identity' | 'operatorDb' | 'worker', Pool>;
 
 const ROLE_OF = {
@@ -31,7 +31,7 @@ export function openPools(ownerUrl: string, passwords: RolePasswords): Pools {
   };
 }
 
-/** Better Auth connects by itself, as the role of this pool. */
+/** Returns the address for Better Auth, which opens its own connections, as the role of this pool. */
 export const authUrlOf = ({ options }: Pools['identity']): string => options.connectionString ?? '';
 
 export async function closePools(pools: Pools): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** One statement that a subject sent: the text is its name. */
+/** One statement of a subject, identified by its text. */
 export type Timing = { text: string; ms: number; plan: string | null };
 
-/** Statements run one after another, so that none waits for a core that another has. */
+/** Runs statements one after another, so that none waits for a core used by another. */
 export type Recorder = { record: (work: () => Promise<unknown>, isExplained: boolean) => Promise<Timing[]> };
 
 type Query = (text: string, values?: unknown[]) => Promise<QueryResult>;
 
 const READS = /^\s*(SELECT|WITH)\b/i;
-/** What a plan says nothing of, or what must not run twice. */
+/** Statements without a useful plan, or that must not run twice. */
 const NOT_EXPLAINED = /set_config|\b(INSERT|UPDATE|DELETE)\b|^\s*SELECT graha\.\w+\(/;
 const WITHOUT_TIME = /^\s*(BEGIN|COMMIT|ROLLBACK|LOCK|SELECT set_config)/i;
 
@@ -37,12 +37,12 @@ export function recorderOf(pools: readonly Pool[]): Recorder {
   };
 
   for (const pool of pools) {
-    const connect = pool.connect.bind(pool) as () => Promise<PoolClient>; // Safe: nothing here passes a callback.
+    const connect = pool.connect.bind(pool) as () => Promise<PoolClient>; // Safe: no caller passes a callback.
     const connected = async () => {
       const client = await connect();
       if (!known.has(client)) {
         known.add(client);
-        // Safe: the store and its callers send text and values, and await the answer.
+        // Safe: the store and its callers pass text and values, and await the answer.
         const query = client.query.bind(client) as unknown as Query;
         Object.assign(client, {
           query: (text: string, values?: unknown[]) => inTurn(() => timed(query, text, values)),

@@ -4,9 +4,9 @@ import { PROJECT } from '@graha/dev-stack/project';
 import type { Measured } from './measure.ts';
 
 export const GOALS = { ms: 300, growth: 1.3 };
-/** A tenth of the goal: what takes less is no reason to wait at either size. */
+/** A tenth of the goal: a faster query causes no noticeable wait at either size. */
 const JUDGED_FROM_MS = 30;
-/** Below that a ratio says what else the machine did, not what the query costs. */
+/** Below this time a ratio measures other load on the machine, not the cost of the query. */
 const SHOWN_FROM_MS = 5;
 
 export type Row = { name: string; tenthMs: number; fullMs: number; isMissed: boolean };
@@ -35,7 +35,7 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** A file for each subject with the plans of all its statements. */
+/** Writes a file per subject with the plans of all its statements. */
 export function keepPlans(size: 'tenth' | 'full', measured: readonly Measured[]): void {
   const folder = join(PROJECT, 'bench-results', 'scale', size);
   rmSync(folder, { recursive: true, force: true });

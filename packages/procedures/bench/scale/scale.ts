@@ -10,9 +10,9 @@ import { audit } from './subjects.ts';
 
 /**
  * `npm run bench -- --scale`: fills a throwaway database and times every query behind every page and procedure, then the same
- * with a tenth of the rows. `--only <text>` keeps to the subjects with the text in their name; `--divide <n>` makes both sizes n
- * times smaller; `--audit` times an audit of every tenant and the one of the night after it too, which takes longer than the rest.
- * Only the filling has settings of its own: what is timed runs on the settings that the product is shipped with.
+ * with a tenth of the rows. `--only <text>` selects the subjects with the text in their name; `--divide <n>` divides both sizes
+ * by n; `--audit` also times an audit of every tenant and the nightly one after it, which takes longer than the rest.
+ * Only the filling uses these settings; the timed queries run with the settings that ship with the product.
  */
 const FILLING = {
   fsync: 'off',
@@ -32,7 +32,7 @@ const [tenthSize, fullSize] = [divided(TENTH, divisor), divided(FULL, divisor)];
 
 const server = await openThrowawayCluster(FILLING);
 
-/** The settings that a reader would ask about, as the server itself has them. */
+/** Returns the relevant settings, read from the server itself. */
 const settingsOf = (superuserUrl: string): Promise<string> =>
   withClient(superuserUrl, async (client) => {
     const names = [...Object.keys(FILLING), 'synchronous_commit'];

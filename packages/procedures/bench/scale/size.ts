@@ -1,20 +1,20 @@
 /**
- * How much the database holds. One tenant has a tenth of all calls, a third of the request log, 200 keys and 50 members: its own pages
- * show whether they grow.
+ * Sizes of the database. One tenant has a tenth of all calls, a third of the request log, 200 keys and 50 members: its pages show
+ * whether they slow down.
  */
 export type Size = { tenants: number; entries: number; requests: number };
 
 export const FULL: Size = { tenants: 10_000, entries: 2_000_000, requests: 3_000_000 };
 export const TENTH: Size = { tenants: 1_000, entries: 200_000, requests: 300_000 };
 
-/** The same with so many times fewer rows: to see quickly that everything runs. The ratios are judged at full size alone. */
+/** Returns the size divided by `by`, for a quick check that everything runs. The ratios are judged only at full size. */
 export function divided(size: Size, by: number): Size {
   if (!(Number.isInteger(by) && by > 0)) throw new RangeError('`--divide` takes a whole number from 1 on.');
   const part = (rows: number) => Math.max(1, Math.floor(rows / by));
   return { tenants: part(size.tenants), entries: part(size.entries), requests: part(size.requests) };
 }
 
-/** The whole days that the calls are spread over; today is the last. */
+/** Number of whole days with calls; today is the last. */
 export const DAYS = 30;
-/** Every tenant calls on one day of so many; the busy one calls on all. */
+/** Every tenant calls on one day of this number; the busy one calls daily. */
 export const DAYS_BETWEEN_CALLS = 6;

@@ -46,7 +46,7 @@ const KEY_PEPPER = 'a pepper that is long enough for it';
 
 const unasked = () => Promise.reject(new Error('Nothing is called here.'));
 
-/** Better Auth is made once, for the first context. */
+/** Better Auth is created once, for the first context. */
 let selfOf: ReturnType<typeof selvesOn> | undefined;
 
 function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: boolean): Context {
@@ -94,7 +94,7 @@ const usage = (range: 'day' | 'week' | 'month', by: 'operation' | 'key' | 'statu
   ({ range, by, unit: 'calls' }) as const;
 const tenantOf = ({ tenantId }: Busy) => ({ tenantId });
 
-/** What the page of consent was opened with. */
+/** Returns the query string of the consent page. */
 function appQuery(): string {
   const redirectUri = 'http://127.0.0.1:33418/callback';
   const client = { client_name: 'Claude', redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' as const };
@@ -114,7 +114,7 @@ const foundOrNot = (asked: Promise<unknown>): Promise<unknown> =>
     if (!(error instanceof TRPCError) || error.code !== 'NOT_FOUND') throw error;
   });
 
-/** Every query of the routers, in each way that costs differently. */
+/** Every query of the routers, in each variant with a different cost. */
 const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.impersonation.current': { '': (c) => c.admin.impersonation.current() },
   'admin.machine.audits': { '': (c) => c.admin.machine.audits() },
@@ -220,7 +220,7 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
 
 type Read = (pools: Pools, busy: Busy) => Promise<unknown>;
 
-/** What pages ask the store for without a procedure. */
+/** Reads of pages that call the store without a procedure. */
 const PAGES: Record<string, Read> = {
   'page /status by day': ({ db }) => statusByDay({ db }, { days: 90 }),
   'page /status now': ({ db }) => statusNow({ db }),
@@ -233,7 +233,7 @@ const PAGES: Record<string, Read> = {
 
 const letter = { kind: 'alert', subject: 'Subject', html: 'Text', text: 'Text' };
 
-/** What the worker does from time to time with nothing new to do. */
+/** Periodic tasks of the worker with nothing new to process. */
 const TASKS: Record<string, Read> = {
   'worker: measures': ({ worker: db }) => measure({ db }),
   'worker: usage': ({ worker: db }) => runProjections({ db }),
@@ -263,17 +263,17 @@ const TASKS: Record<string, Read> = {
 
 export type Subject = { name: string; isRead: boolean; run: (pools: Pools, busy: Busy) => Promise<unknown> };
 
-/** Procedures of the routers that read, and have no row. */
+/** Returns the queries of the routers without a row. */
 export function untimed(): string[] {
   const { _def: definition } = appRouter;
-  // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+  // Safe: the router stores its procedures flat, under their full paths, unlike its type.
   const filed = definition.procedures as unknown as Record<string, { _def: { type: string } }>;
   return Object.entries(filed).flatMap(([path, { _def: own }]) =>
     own.type === 'query' && !(path in PROCEDURES) ? [path] : [],
   );
 }
 
-/** All that is timed. */
+/** Returns everything that is timed. */
 export function subjects(): Subject[] {
   const procedures = Object.entries(PROCEDURES).flatMap(([path, ways]) =>
     Object.entries(ways).map(([way, ask]): Subject => {
@@ -286,6 +286,6 @@ export function subjects(): Subject[] {
   return [...procedures, ...others(PAGES, true), ...others(TASKS, false)];
 }
 
-/** Of every tenant from the first entry on, or of a night: what is new, and a part of the tenants. */
+/** Audits every tenant from the first entry, or runs the nightly audit: new entries, and a part of the tenants. */
 export const audit = ({ worker: db }: Pools, isNightly: boolean) =>
   runAudit({ db }, isNightly ? { slices: [1], parallel: 1 } : { fromGenesis: true });

@@ -18,7 +18,7 @@ async function alone(): Promise<Person> {
 const callerOf = (person: Person, changes = {}) =>
   scene.callerAs('stranger', { viewer: viewerOf(person), self: scene.selfOf(person), ...changes });
 
-/** A workspace that one person owns and nobody else works in. */
+/** Opens a workspace with one person, its owner. */
 async function soleOwner(name = 'Apogee') {
   const person = await alone();
   await callerOf(person).team.createWorkspace({ mutationId: crypto.randomUUID(), name });

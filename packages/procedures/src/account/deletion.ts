@@ -16,7 +16,7 @@ import type { Context } from '../trpc/context.ts';
 import { fieldProblem, onceOnly, userProcedure } from '../trpc/init.ts';
 import { prove } from './proof.ts';
 
-/** What becomes of a workspace of the person's: it goes too, or something has to be done first. */
+/** The consequence for a workspace of the person: it is deleted too, or needs an action first. */
 type Fate = 'deleted' | 'hand-over' | 'paid';
 
 const FATE_REFUSED = { 'hand-over': 'account_owns_teams', paid: 'account_owns_paid' } as const;
@@ -31,7 +31,7 @@ const fatesOf = (ctx: Context, owned: readonly OwnedWorkspace[]) =>
   );
 
 export const deletionProcedures = {
-  /** What the deletion of the account would do, or when it happens. */
+  /** The consequences of a deletion of the account, or its date. */
   deletion: userProcedure.query(async ({ ctx }) => {
     const { userId } = ctx.viewer;
     const [asked, ofOperator, owned] = await Promise.all([
@@ -42,12 +42,12 @@ export const deletionProcedures = {
     return { dueAt: asked?.dueAt ?? null, isOperator: ofOperator, workspaces: await fatesOf(ctx, owned) };
   }),
 
-  /** Null where the account stays. */
+  /** Null if no deletion is requested. */
   deletionDueAt: userProcedure.query(
     async ({ ctx }) => (await personErasure(ctx, { userId: ctx.viewer.userId }))?.dueAt ?? null,
   ),
 
-  /** Ends every session: a person who wants to keep the account signs in again before it is due. */
+  /** Ends every session. A person who wants to keep the account signs in again before the date. */
   requestDeletion: userProcedure
     .use(onceOnly())
     .input(z.strictObject({ typed: Text.max(LENGTHS.email), password: Text.max(LENGTHS.password) }))

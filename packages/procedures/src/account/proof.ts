@@ -18,7 +18,7 @@ export function granted<Answer>(
   return answer as Exclude<Answer, Refused>;
 }
 
-/** Checks the password; of an account without one, whose provider signs it in, a session of the last day is enough. */
+/** Checks the password. If an account has no password because a provider signs it in, a session of the last day is enough. */
 export async function prove(ctx: { self: Self; viewer: Viewer }, password: string): Promise<void> {
   if (granted(await ctx.self.prove(password)) === 'no-password') requireFresh(ctx.viewer);
 }

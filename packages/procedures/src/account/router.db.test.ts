@@ -6,7 +6,7 @@ import { insertConnection, insertOwned, insertPeople, newPerson } from '../testi
 
 const scene = useScene(createTestDatabase);
 const { owner } = OURS.people;
-/** The answer of a device to no question. */
+/** A WebAuthn answer without a challenge. */
 const PASSKEY = {
   id: 'x',
   rawId: 'x',
@@ -14,7 +14,7 @@ const PASSKEY = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 
-/** The message at each field of the form. */
+/** Returns the message at each field of the form. */
 const fieldsOf = (call: Promise<unknown>) =>
   call.then(
     () => null,

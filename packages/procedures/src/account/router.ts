@@ -32,7 +32,7 @@ const OwnId = z.strictObject({ id: Text.min(1).max(LENGTHS.id) });
 /** A signed statement of the device with its certificates, in base64. */
 const Signed = Text.max(8_192);
 
-/** What a device answers when it makes a passkey. Better Auth checks what it says. @source WebAuthn 3, 5.1.7 */
+/** A device's answer when it creates a passkey. Better Auth verifies its content. @source WebAuthn 3, 5.1.7 */
 const PasskeyAnswer = z.object({
   id: Text.max(1_400),
   rawId: Text.max(1_400),
@@ -48,16 +48,16 @@ const PasskeyAnswer = z.object({
   }),
 });
 
-/** Allows one such change of an account at a time: a second click would send a second mail or replace the codes. */
+/** Allows one change of an account at a time: a second click would send a second mail or replace the codes. */
 const accountProcedure = userProcedure.use(onceOnly());
 
-/** Another person's passkey or session gives the same error as one that does not exist. */
+/** Throws the same error for another person's passkey or session as for one that does not exist. */
 function found(isDone: boolean): void {
   if (!isDone) throw new Refusal('own_unknown');
 }
 
 export const profileRouter = router({
-  /** `asOf` is the moment that ages such as "5 min ago" count from, so that server and browser render the same text. */
+  /** Ages such as "5 min ago" are counted from `asOf`, so that server and browser render the same text. */
   read: userProcedure.query(async ({ ctx }) => ({ ...(await ctx.self.read()), asOf: new Date() })),
 
   rename: userProcedure.input(z.strictObject({ name: Name })).mutation(({ ctx, input }) => ctx.self.rename(input.name)),
@@ -89,7 +89,7 @@ export const profileRouter = router({
       granted(await ctx.self.changePassword(input.password, input.next));
     }),
 
-  /** Makes an old session a fresh one. */
+  /** Turns an old session into a fresh one. */
   confirm: accountProcedure
     .input(z.strictObject({ password: Password, code: Text.max(LENGTHS.code).default('') }))
     .mutation(async ({ ctx, input }) => {
@@ -134,7 +134,7 @@ export const profileRouter = router({
     .use(onceOnly('id'))
     .mutation(async ({ ctx, input }) => found(await ctx.self.removePasskey(input.id))),
 
-  /** Never the last way in. */
+  /** Refuses to remove the last way to sign in. */
   removeConnection: freshUserProcedure
     .input(OwnId)
     .use(onceOnly('id'))
@@ -165,7 +165,7 @@ async function mailRemoved({ identity, settings, viewer }: Context & { viewer: V
   await queueMail({ identity }, { ...letter, to: viewer.email, dedupeKey });
 }
 
-/** A QR code as one path: a unit square for each dark module. */
+/** A QR code as one SVG path: a unit square for each dark module. */
 export type Qr = { size: number; path: string };
 
 function qrOf(text: string): Qr {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 
-// Filters in the addresses of pages: a member that is not valid is left out.
+// Filters in the addresses of pages leave out invalid members.
 
 export const ACTOR_KINDS = ['user', 'key', 'admin', 'system', 'stripe'] as const;
 
@@ -18,7 +18,7 @@ export const EventsFilter = z.object({
   /** Both days included, UTC. */
   from: Day,
   to: Day,
-  /** A stream, or the id of a request or of an event. */
+  /** A stream id, a request id or an event id. */
   search: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
 });
 export type EventsFilter = z.output<typeof EventsFilter>;
@@ -34,14 +34,14 @@ export type InboxFilter = z.output<typeof InboxFilter>;
 /** `e` and the position of an event, or `l` and the number of a ledger entry. */
 export const StopId = Text.max(20).regex(/^[el]\d{1,18}$/);
 
-/** A workspace, and a stop or an instant; without one, now. */
+/** A workspace with a stop or an instant; by default now. */
 export const ExplorerFilter = z.object({
   tenant: z.uuid().optional().catch(undefined),
   at: z.union([StopId, z.iso.datetime()]).optional().catch(undefined),
 });
 export type ExplorerFilter = z.output<typeof ExplorerFilter>;
 
-/** An instant begins with its year. */
+/** Returns whether `at` is a stop; an instant begins with its year. */
 export const isStop = (at: string): boolean => /^[el]/.test(at);
 
 type Place = { stopId: string } | { at: Date };
@@ -53,7 +53,7 @@ export const placeOf = (at: string | undefined, now: Date): Place => {
 
 export const STATUSES = ['active', 'suspended', 'erased'] as const;
 
-/** The filter in the address of the page; a member that is not valid is left out. */
+/** The filter in the address of the page; invalid members are left out. */
 export const TenantsFilter = z.object({
   search: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
   plan: z.enum(PLAN_IDS).optional().catch(undefined),

@@ -41,7 +41,7 @@ const viewing = (changes: Partial<Context> = {}): Context =>
     ...changes,
   });
 
-/** As a browser sends it, whatever buttons the page shows. */
+/** Sends a request as a browser can, whatever buttons the page shows. */
 async function sent(path: string, context: Context) {
   const request = new Request(`${ORIGIN}/api/trpc/${path}`, {
     method: 'POST',

@@ -66,7 +66,7 @@ export const machineRouter = router({
       return { ...standing, tenantId };
     }),
 
-  /** `progress` is a share from 0 to 1, or null where nothing is rebuilt. */
+  /** `progress` is a share from 0 to 1, or null if no rebuild is running. */
   projections: operatorProcedure.query(async ({ ctx }) => {
     const [statuses, progress, asked, asOf] = await Promise.all([
       projectionStatus({ db: ctx.operatorDb }),

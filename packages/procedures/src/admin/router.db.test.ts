@@ -23,7 +23,7 @@ const scene = useScene(createTestDatabase);
 const MESSAGE = 'evt_known';
 const reason = 'A test of ours';
 
-/** A workspace's id is an input of these, so that each is also called with an id that no workspace has. */
+/** Procedures with the id of a workspace as input, so that each is also called with an unknown id. */
 const OF_TENANT = {
   'tenants.read': ({ admin }: Caller, tenantId: string) => admin.tenants.read({ tenantId }),
   'tenants.adjustCredits': ({ admin }: Caller, tenantId: string) =>
@@ -64,7 +64,7 @@ const asOperator = (hoursAgo = 0) =>
     viewer: { ...viewerOf(OPERATOR), signedInAt: new Date(Date.now() - hoursAgo * HOUR_MS) },
   });
 
-/** Every event of every tenant, operator and message. */
+/** Returns every event of every tenant, operator and message. */
 const allEvents = () => eventLog({ db: scene.pools.operatorDb }, { limit: 200 });
 
 beforeAll(async () => {

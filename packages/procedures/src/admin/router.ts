@@ -15,13 +15,13 @@ const ATTENTION_MAX = 10;
 export const overviewRouter = router({
   figures: operatorProcedure.query(({ ctx }) => ctx.operatorReads.read((db) => platformFigures({ db }))),
 
-  /** How old figures and revenue are at most; null from the primary. */
+  /** Maximum age of figures and revenue; null if they come from the primary. */
   replicaAgeMs: operatorProcedure.query(({ ctx }) => ctx.operatorReads.ageMs()),
 
-  /** Apart from the rest: it reads every entry of the open periods. */
+  /** Separate from the rest, because it reads every entry of the open periods. */
   conservation: operatorProcedure.query(({ ctx }) => ctx.operatorReads.read((db) => creditConservation({ db }))),
 
-  /** Messages from Stripe that could not be processed so far. */
+  /** Number of messages from Stripe that could not be processed so far. */
   failedMessages: operatorProcedure.query(async ({ ctx }) => (await inboxCounts({ db: ctx.operatorDb })).failed),
 
   needingAttention: operatorProcedure.query(({ ctx }) =>
@@ -33,7 +33,7 @@ const REVENUE_MONTHS = 12;
 const REVENUE_DAYS = 30;
 
 const revenueRouter = router({
-  /** The present month first. */
+  /** The current month first. */
   byMonth: operatorProcedure.query(({ ctx }) =>
     ctx.operatorReads.read((db) => revenueByMonth({ db }, { months: REVENUE_MONTHS })),
   ),
@@ -68,7 +68,7 @@ const impersonationRouter = router({
     await stopImpersonation(ctx, { operatorId: ctx.viewer.userId, how: 'stopped' });
   }),
 
-  /** What this session views. */
+  /** The view of this session. */
   current: visitingProcedure.query(({ ctx: { impersonation } }) =>
     impersonation ? { tenantId: impersonation.tenantId, endsAt: impersonation.endsAt } : null,
   ),

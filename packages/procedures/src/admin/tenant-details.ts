@@ -22,10 +22,10 @@ const EVENTS_MAX = 10;
 const PAYMENTS_MAX = 12;
 const DAY_MS = 86_400_000;
 
-/** Reads all tenants as `graha_operator`; persons are in the identity store alone. */
+/** Reads all tenants as `graha_operator`; people are only in the identity store. */
 export type OperatorContext = Pick<Context, 'db' | 'identity'> & { operatorDb: Context['db'] };
 
-/** A search with an @ also finds the workspaces that have a member with such an address. */
+/** Finds tenants. A search with an @ also finds the workspaces of a member with this address. */
 export async function findTenants(
   { operatorDb, identity }: Pick<OperatorContext, 'operatorDb' | 'identity'>,
   filter: TenantFilter,
@@ -47,7 +47,7 @@ export async function tenantCard(
   return card;
 }
 
-/** The content of a tenant's page, without secrets of keys and without births. @throws Refusal */
+/** Returns the content of a tenant's page, without secrets of keys and without births. @throws Refusal */
 export async function tenantDetails(ctx: OperatorContext, { tenantId }: { tenantId: string }) {
   const [card, asOf] = await Promise.all([tenantCard(ctx, { tenantId }), ledgerNow(ctx.db)]);
   const asOperator = { db: ctx.operatorDb, tenantId };

@@ -25,7 +25,7 @@ const Amount = z
   .max(ADJUSTMENT_MAX, AMOUNT_TOO_LARGE)
   .refine((amount) => amount !== 0, AMOUNT_WRONG);
 
-/** The stream of a subscription does not know whether its tenant was erased. */
+/** Refuses erased tenants, because the stream of a subscription does not record the erasure. */
 async function refuseErased(ctx: Pick<OperatorContext, 'operatorDb'>, input: { tenantId: string }): Promise<void> {
   if ((await tenantCard(ctx, input)).status === 'erased') throw new Refusal('tenant_erased');
 }
@@ -49,7 +49,7 @@ export const tenantsRouter = router({
 
   read: operatorProcedure.input(Tenant).query(({ ctx, input }) => tenantDetails(ctx, input)),
 
-  /** The form makes `adjustmentId`, so that a second submission adjusts nothing again. */
+  /** The form makes `adjustmentId`, so that a repeated submission makes no second adjustment. */
   adjustCredits: operatorProcedure
     .input(Change.extend({ adjustmentId: z.uuid(), amount: Amount }))
     .mutation(async ({ ctx, input: { tenantId, ...adjustment } }) => {

@@ -15,7 +15,7 @@ const isOnOf = async (workspace: SceneWorkspace) => {
   return Object.fromEntries(thresholds.map(({ pct, isOn }) => [pct, isOn]));
 };
 
-/** The worker writes this row when it mails a crossing. */
+/** Writes the row that the worker writes when it mails a crossing. */
 const cross = ({ tenantId }: SceneWorkspace) =>
   scene.pools.owner.query(
     `INSERT INTO graha.threshold_alert (tenant_id, period_start, seq, pct, of, "limit", crossed_at, mails)
@@ -49,7 +49,7 @@ test('an alert is switched in the workspace of the session and in no other, in t
 test('an unknown threshold, and a workspace in the input, are refused', async () => {
   const before = await scene.eventsOf(OURS);
   const turn = (input: object) => {
-    // Safe: what anybody could send instead.
+    // Safe: anybody could send this instead.
     const wrong = input as { pct: 50; isOn: boolean };
     return outcomeOf(scene.callerAs('owner').alerts.turn(wrong));
   };

@@ -38,12 +38,12 @@ export const alertsRouter = router({
     return { ...alertsState(account, alerts, members), ...ownAlertsState(account, { own, keys, spent }) };
   }),
 
-  /** One threshold a call, so that two persons who switch at the same time do not undo each other. */
+  /** One threshold per call, so that two concurrent changes do not undo each other. */
   turn: memberProcedure('alerts.manage')
     .input(z.strictObject({ pct: z.literal(THRESHOLD_PCTS), isOn: z.boolean() }))
     .mutation(({ ctx, input }) => switchAlert(ctx, input)),
 
-  /** A threshold of the workspace's own: of its allowance, or of the monthly cap of a key. */
+  /** Adds an alert threshold for the allowance of the workspace or the monthly cap of a key. */
   add: memberProcedure('alerts.manage')
     .input(
       z.strictObject({
@@ -61,7 +61,7 @@ export const alertsRouter = router({
     .input(z.strictObject({ alertId: z.uuid() }))
     .mutation(({ ctx, input }) => removeAlert(ctx, input)),
 
-  /** Only a person with a verified address sends mail to others. */
+  /** Only a person with a verified address may send mail to others. */
   sendTest: memberProcedure('alerts.manage').mutation(async ({ ctx }) => {
     if (!ctx.viewer.isVerified) {
       const message = 'Verify your own e-mail address first, under Your account. Nothing was sent.';
@@ -73,7 +73,7 @@ export const alertsRouter = router({
   }),
 });
 
-/** @throws where the key is not the workspace's, or has no cap to take a share of */
+/** @throws Refusal if the workspace has no such key, and at the field if the key has no cap */
 async function requireCap(ctx: TenantContext, keyId: string): Promise<void> {
   const key = (await listKeys(ctx)).find((row) => row.keyId === keyId);
   if (!key) throw new Refusal('key_unknown');
@@ -82,13 +82,13 @@ async function requireCap(ctx: TenantContext, keyId: string): Promise<void> {
 
 type TestContext = Pick<Context, 'identity' | 'settings'> & { viewer: Viewer; workspace: Workspace };
 
-/** To all members who get alerts. How many mails; 0 where one was sent within the last ten minutes. */
+/** Mails all members who receive alerts. Returns the number of mails; 0 if one was sent within the last ten minutes. */
 async function sendTestAlert({ identity, settings, viewer, workspace }: TestContext): Promise<number> {
   const { tenantId, name } = workspace;
   const keyPrefix = `alert-test:${tenantId}:`;
   if (await wasQueuedWithin({ identity }, { keyPrefix, withinMs: TEST_EVERY_MS })) return 0;
   const facts = { workspace: name, sender: viewer.name, alertsUrl: `${settings.portalUrl}/alerts` };
-  // Two who press the button at the same moment send one mail.
+  // Two people who press the button at the same moment send one mail.
   const dedupeKey = `${keyPrefix}${Math.floor(Date.now() / TEST_EVERY_MS)}`;
   return queueMailToTeam({ identity, tenantId }, { ...(await renderMail('alert-test', facts)), dedupeKey });
 }

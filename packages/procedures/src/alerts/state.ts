@@ -9,7 +9,7 @@ import type { Account, UsageSum } from '@graha/store/requests/usage';
 
 export type AlertsState = ReturnType<typeof alertsState> & ReturnType<typeof ownAlertsState>;
 
-/** How the thresholds stand in this period. Calls count where the plan limits them, else credits. */
+/** Returns the state of the thresholds in this period. Calls count if the plan limits them, otherwise credits. */
 export function alertsState(account: Account, { pcts, crossings, alerts }: Alerts, members: readonly MemberRow[]) {
   const { callsLimit, callsUsed, creditsLimit, creditsRemaining, crossedPct } = account;
   const limit = callsLimit ?? creditsLimit;
@@ -23,7 +23,7 @@ export function alertsState(account: Account, { pcts, crossings, alerts }: Alert
       means,
       isOn: pcts.includes(pct),
       firesAt: limit > 0 ? useAt(pct, limit) : null,
-      // A limit that was raised has its thresholds before it again, whatever was crossed below.
+      // A raised limit makes its thresholds uncrossed again, so earlier crossings are ignored.
       crossedAt: pct <= crossedPct ? (crossings.findLast((crossing) => crossing.pct === pct)?.at ?? null) : null,
     })),
     receivers: members
@@ -35,7 +35,7 @@ export function alertsState(account: Account, { pcts, crossings, alerts }: Alert
 
 type Own = { own: readonly OwnAlertRow[]; keys: readonly KeyListItem[]; spent: readonly UsageSum[] };
 
-/** The thresholds that the workspace has added, and the keys with a cap that it may add some for. */
+/** Returns the thresholds added by the workspace, and the keys with a cap that can have one. */
 export function ownAlertsState(
   { callsLimit, callsUsed, creditsLimit, creditsRemaining }: Account,
   { own, keys, spent }: Own,

@@ -51,7 +51,7 @@ test('allowing an app again and again, also at once, leaves one connection and o
       .map(({ keyId }) => keyId);
   expect(await ofApp()).toEqual([(await recordOf(last.access))?.keyId]);
   expect(await scene.callerAs('developer', {}, workspace).apps.list()).toHaveLength(1);
-  // Another person, and another client, have connections of their own.
+  // Another person and another client have separate connections.
   await allowed('owner', workspace);
   await allowed('developer', workspace, asked({ client_id: registered('Other').clientId }));
   expect(await ofApp()).toHaveLength(2);

@@ -16,7 +16,7 @@ import { createKey, endKey } from '../keys/key-changes.ts';
 import type { Context } from '../trpc/context.ts';
 import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
 
-/** The query of the page, as the client wrote it: it is read anew at each step, and nothing of it is believed. */
+/** The query of the page, unchanged from the client: each step parses it again and trusts nothing in it. */
 const Query = z.strictObject({ query: Text.max(8_000) });
 
 const CAP_MISSING = 'Enter a whole number of credits, 1 or more: the app stops there until the next period.';
@@ -28,7 +28,7 @@ const serverOf = ({ settings, mcpUrl }: Context): Server => ({
   secret: settings.keyPepper,
 });
 
-/** Those that the person may spend in, and that ask for no second factor first. */
+/** Returns the workspaces in which the person may spend and that require no second factor first. */
 async function payingOf(ctx: Context & { viewer: Viewer; self: Self }) {
   const { userId, signedInAt } = ctx.viewer;
   const own = (await workspacesOf(ctx, { userId })).filter(({ role }) => may(role, 'keys.manage'));
@@ -40,7 +40,7 @@ async function payingOf(ctx: Context & { viewer: Viewer; self: Self }) {
 const bare = ({ tenantId, name, role }: OwnWorkspace) => ({ tenantId, name, role });
 
 export const appsRouter = router({
-  /** What a client asks for, and where its person may let it call. */
+  /** Returns the client's request and the workspaces that can pay for it. */
   request: userProcedure.input(Query).query(async ({ ctx, input }) => {
     const server = serverOf(ctx);
     const read = readAuthorization(new URLSearchParams(input.query), server);
@@ -58,8 +58,8 @@ export const appsRouter = router({
   }),
 
   /**
-   * Connects the app to a workspace that pays for its calls up to a monthly cap, in the place of an earlier connection of the same
-   * app. The answer is where the client waits for its code.
+   * Connects the app to a workspace that pays for its calls up to a monthly cap, and replaces an earlier connection of the same
+   * app. Returns the client's redirect address with its code.
    */
   allow: freshUserProcedure
     .input(Query.extend({ tenantId: z.uuid(), monthlyCreditsMax: Cap, mutationId: z.uuid() }))
@@ -79,7 +79,7 @@ export const appsRouter = router({
       const endKeys = async (keyIds: readonly string[]) => {
         for (const replaced of keyIds) await endKey({ ...ctx, tenantId }, { keyId: replaced });
       };
-      // First, so that a workspace that is full of keys has room for the new one.
+      // First, so that a workspace at its limit of keys has room for the new one.
       await endKeys(await keysOfApp(ctx, { tenantId, userId, clientId: client.clientId }));
       await createKey({ ...ctx, tenantId }, { keyId, name: client.name, env: 'live', limits });
       const code = newAppSecret();
@@ -96,14 +96,14 @@ export const appsRouter = router({
         codeChallenge,
       });
       const replaced = await connected.catch(async (error: unknown) => {
-        await endKeys([keyId]); // A key that no app calls by would stay for ever.
+        await endKeys([keyId]); // The key would otherwise remain without an app.
         throw error;
       });
       await endKeys(replaced);
       return { location: answerUrl(redirectUri, server, { code, state }) };
     }),
 
-  /** What the viewer has connected and may still call, in all their workspaces. */
+  /** The viewer's connected apps that may still call, in all their workspaces. */
   list: userProcedure.query(async ({ ctx }) => {
     const apps = await appsOf(ctx, { userId: ctx.viewer.userId });
     const keys = await livingKeysOf(ctx, apps);
@@ -113,7 +113,7 @@ export const appsRouter = router({
     });
   }),
 
-  /** Holds for the app's next call. */
+  /** Takes effect with the app's next call. */
   revoke: userProcedure
     .input(z.strictObject({ keyId: z.uuid() }))
     .use(onceOnly('keyId'))
@@ -125,7 +125,7 @@ export const appsRouter = router({
     }),
 });
 
-/** Where the answer goes, as a person can judge it. */
+/** Returns the target of the redirect in words for a person to judge. */
 function placeOf(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri);
   if (protocol === 'http:') return 'a program on this computer';

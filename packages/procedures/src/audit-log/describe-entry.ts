@@ -13,7 +13,7 @@ type Known = {
 
 const PERSON_FIELDS = ['userId', 'toUserId', 'fromUserId', 'ownerUserId'];
 
-/** The names for all that these entries of the workspace's log name by id. */
+/** Loads the names of all ids in these entries of the workspace's log. */
 export async function namesFor(ctx: TenantContext & IdentityContext, entries: readonly AuditEntry[]): Promise<Known> {
   const ids = (fields: readonly string[]) =>
     entries.flatMap(({ data }) => fields.map((field) => data[field])).filter((id) => typeof id === 'string');
@@ -29,7 +29,7 @@ export async function namesFor(ctx: TenantContext & IdentityContext, entries: re
 
 const isKnown = (type: string): type is WorkspaceEventType => Object.hasOwn(EVENT_TEXT, type);
 
-/** An entry in words, with the names that the workspace has for the persons, invitations and keys in it. */
+/** Describes an entry in words, with the workspace's names for the people, invitations and keys in it. */
 export function describeEntry(entry: AuditEntry, known: Known) {
   const { pos, at, type, actorKind, requestId, data } = entry;
   return {
@@ -46,15 +46,15 @@ export function describeEntry(entry: AuditEntry, known: Known) {
 }
 export type DescribedEntry = ReturnType<typeof describeEntry>;
 
-/** For a type that newer code has written, its name. */
+/** Returns the sentence; for a type written by newer code, its name. */
 function whatOf({ type, data, actorId }: AuditEntry, known: Known): string {
   if (!isKnown(type)) return type;
-  // Safe: the log takes no event whose data its schema refuses; each text stands under the type that it reads.
+  // Safe: the log accepts only events that match their schema, and each text is filed under its own type.
   const describe = EVENT_TEXT[type].describe as (data: unknown, names: Names) => string;
   return describe(data, namesIn(known, actorId));
 }
 
-/** Whom or what the entry is about: a key, a person, an invited address, a webhook; null: the workspace itself. */
+/** Returns the subject of the entry: a key, a person, an invited address or a webhook; null for the workspace itself. */
 function subjectOf({ type, data, actorId }: AuditEntry, known: Known): string | null {
   const names = namesIn(known, actorId);
   const idOf = (field: string): string | null => (typeof data[field] === 'string' ? data[field] : null);

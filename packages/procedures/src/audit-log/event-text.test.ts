@@ -102,7 +102,7 @@ test.each([
 ] as const)('%j is shown as %j', (actor, who) => {
   const { who: shown, ...rest } = describeEntry({ ...entry, ...actor }, KNOWN);
   expect(shown).toEqual(who);
-  expect(JSON.stringify(rest)).not.toContain('"op"'); // Which of the operators is no customer’s business.
+  expect(JSON.stringify(rest)).not.toContain('"op"'); // A customer must not see which operator it was.
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
 );
 
 test('an event of newer code is shown under its name', () => {
-  // Safe: what a log may hold that a newer version has written.
+  // Safe: a log may have types written by a newer version.
   const type = 'WorkspacePainted' as 'TenantRenamed';
   expect(describeEntry({ ...entry, type }, KNOWN).what).toBe('WorkspacePainted');
 });

@@ -10,7 +10,7 @@ import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook'
 import { count, date, fullInstant, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
 
-/** What can happen in a workspace. What belongs to none (`user-*`, `stripe-*`, most of `admin-*`) is in no audit log. */
+/** Event types of a workspace. Events without a workspace (`user-*`, `stripe-*`, most of `admin-*`) are in no audit log. */
 export type WorkspaceEventType =
   | keyof typeof tenantEvents
   | keyof typeof apiKeyEvents
@@ -20,15 +20,15 @@ export type WorkspaceEventType =
   | 'ImpersonationStarted'
   | 'ImpersonationEnded';
 
-/** Names for what the log knows by id alone. */
+/** Names for ids in the log. */
 export type Names = {
   person: (userId: string) => string;
-  /** The address that an invitation went to. */
+  /** The invited address. */
   invited: (invitationId: string) => string;
   key: (keyId: string) => string;
-  /** The address that the webhook delivers to, or did last. */
+  /** The current or last address of the webhook. */
   webhook: (webhookId: string) => string;
-  /** The person is the one who acted. */
+  /** True if the person is the actor. */
   isSelf: (userId: string) => boolean;
 };
 
@@ -55,7 +55,7 @@ const PAUSED: Record<PauseReason, string> = {
   gone: ': its receiver answered 410 Gone',
 };
 
-/** A sentence for every event of a workspace; the page shows before it who did it. */
+/** A sentence for every event of a workspace; the page shows the actor before it. */
 export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   TenantCreated: { kind: 'workspace', describe: ({ name }) => `Opened the workspace ${name}` },
   TenantRenamed: { kind: 'workspace', describe: ({ name }) => `Renamed the workspace to ${name}` },
@@ -143,7 +143,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
 
   KeyIssued: {
     kind: 'keys',
-    // Entries from before there were publishable keys have no `browser`.
+    // Entries written before publishable keys existed have no `browser`.
     describe: ({ env, name, browser }) => `Created the ${browser ? 'publishable' : env} key ${name}`,
   },
   KeyRotated: {

@@ -20,7 +20,7 @@ async function shown(workspace: SceneWorkspace, entries: number) {
   return (await logOf(workspace).list({})).entries;
 }
 
-/** Opened, joined by three, one key: what the scene did in every workspace. */
+/** Entries of the scene in every workspace: opened, three members joined, one key. */
 const SCENE_ENTRIES = 5;
 
 const whatOf = async (workspace: SceneWorkspace, filter: Filter) =>
@@ -82,7 +82,7 @@ test('the person of another workspace is no filter that finds anything', async (
 
 test('an invalid filter is left out, and an invalid page is refused', async () => {
   const all = await shown(OURS, SCENE_ENTRIES);
-  // Safe: what an address may hold.
+  // Safe: an address may contain anything.
   const wrong = { actor: 'key:1; drop', from: 'yesterday', kind: 'secrets' } as object;
   expect((await logOf(OURS).list(wrong)).entries).toEqual(all);
   expect(await outcomeOf(logOf(OURS).list({ cursor: 0 }))).toBe('BAD_REQUEST');

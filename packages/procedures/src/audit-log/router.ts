@@ -11,7 +11,7 @@ const ENTRIES_PER_PAGE = 50;
 const ENTRIES_PER_PAGE_MAX = 400;
 
 export const auditLogRouter = router({
-  /** Newest first. `cursor` is the `next` of the page before. */
+  /** Newest first. `cursor` is the `next` of the previous page. */
   list: memberProcedure('audit.read')
     .input(
       AuditLogFilter.extend({

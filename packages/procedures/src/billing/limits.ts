@@ -7,15 +7,15 @@ import { standingOf } from './standing.ts';
 export type SpendingLimits = {
   spendLimit: { creditsMax: number | null; used: number; resetsAt: Date | null };
   autoTopUp: AutoTopUpStanding & {
-    /** The plan takes top-ups, and they are sold here. */
+    /** True if the plan takes top-ups and they are sold here. */
     isOffered: boolean;
     pack: { credits: number; priceCents: number };
-    /** Stripe adds taxes to the price. */
+    /** True if Stripe adds taxes to the price. */
     isTaxed: boolean;
   };
 };
 
-/** What a workspace lets be spent: for every member, since it says why calls are refused. */
+/** Returns the spending limits of a workspace. Every member may read them, because they explain refused calls. */
 export async function limitsOf(
   ctx: Pick<Context, 'db' | 'shop' | 'reads'> & { tenantId: string },
 ): Promise<SpendingLimits> {

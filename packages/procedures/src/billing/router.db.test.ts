@@ -84,14 +84,14 @@ test('where nothing is sold, nothing is bought', async () => {
 test.each(['', 'top-up-1', 7, undefined])(
   'a top-up without a purchase id of its page is not bought: %s',
   async (id) => {
-    // Safe: the procedure's own check of what it is sent is what this test is about.
+    // Safe: the test is about the procedure's own check of its input.
     const sent = scene.callerAs('owner', { shop: shop.deps }).billing.buyTopUp({ purchaseId: id as string });
     expect(await outcomeOf(sent)).toBe('BAD_REQUEST');
   },
 );
 
 test('an unknown plan is not bought', async () => {
-  // Safe: the procedure's own check of what it is sent is what this test is about.
+  // Safe: the test is about the procedure's own check of its input.
   const sent = scene.callerAs('owner', { shop: shop.deps }).billing.buyPlan({ plan: 'gold' as 'growth' });
   expect(await outcomeOf(sent)).toBe('BAD_REQUEST');
 });

@@ -23,16 +23,16 @@ import { standingOf } from './standing.ts';
 import { billingState } from './state.ts';
 
 const Choice = z.strictObject({ plan: z.enum(PLAN_IDS) });
-/** Made with the page: a second click of the same button is the same purchase. */
+/** Created with the page: a second click of the same button is the same purchase. */
 const Purchase = z.strictObject({ purchaseId: z.uuid() });
 const Limit = z.strictObject({ creditsMax: SpendLimit.nullable() });
 const Rule = z.strictObject(AutoTopUpRule.shape);
 
-/** The plans are compared with the calls of this many days. */
+/** Number of days with the calls to compare the plans with. */
 const DAYS_COMPARED = 30;
 const NO_CALLS = { calls: 0, credits: 0 };
 
-/** The addresses that `buyPlan`, `buyTopUp` and `openPortal` answer are Stripe's; nothing has changed before a payment there. */
+/** `buyPlan`, `buyTopUp` and `openPortal` return Stripe URLs. Nothing changes until the customer pays there. */
 export const billingRouter = router({
   read: memberProcedure('billing.read').query(async ({ ctx }) => {
     const { db, shop, tenantId } = ctx;
@@ -66,7 +66,7 @@ export const billingRouter = router({
 
   openPortal: freshMemberProcedure('billing.manage').mutation(({ ctx }) => openPortal(requireShop(ctx), buyerOf(ctx))),
 
-  /** `already`: the workspace had the plan, and nothing was charged. */
+  /** `already` means that the workspace had the plan and nothing was charged. */
   changePlan: freshMemberProcedure('billing.manage')
     .input(Choice)
     .mutation(({ ctx, input }) => changePlan(requireShop(ctx), buyerOf(ctx), input.plan)),
@@ -81,7 +81,7 @@ export const billingRouter = router({
     .input(Rule)
     .mutation(({ ctx, input }) => turnOnAutoTopUp(requireShop(ctx), buyerOf(ctx), input)),
 
-  /** Ends spending, so an old session may do it, and Stripe is not asked. */
+  /** Reduces spending, so an old session may do it, and Stripe is not called. */
   turnOffAutoTopUp: memberProcedure('billing.manage').mutation(({ ctx }) => turnOffAutoTopUp(ctx)),
 });
 

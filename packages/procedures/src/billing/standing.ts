@@ -3,9 +3,9 @@ import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import type { Context } from '../trpc/context.ts';
 
-/** What the log says of a workspace's plan. */
+/** The state of a workspace's plan in the event log. */
 export type Standing = {
-  /** Whether anything can be bought here at all. */
+  /** True if anything can be bought here at all. */
   isOpen: boolean;
   isGranted: boolean;
   isSubscribed: boolean;

@@ -20,7 +20,7 @@ const account = {
 } as const;
 const standing = { isOpen: true, isGranted: false, isSubscribed: true, isLate: false, scheduled: null };
 
-/** What may be done about each plan. */
+/** Returns the possible step for each plan. */
 const steps = (change: object, plan: 'free' | 'growth' = 'growth') =>
   Object.fromEntries(
     billingState({

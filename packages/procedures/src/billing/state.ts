@@ -5,7 +5,7 @@ import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
 import { forecastOf } from '../overview/summary.ts';
 import type { Standing } from './standing.ts';
 
-/** What may be done about a plan from where one is. */
+/** The possible step from the current plan to another. */
 export type Step = 'current' | 'keep' | 'buy' | 'upgrade' | 'downgrade' | 'end' | 'fixed';
 
 export type PlanLine = {
@@ -15,7 +15,7 @@ export type PlanLine = {
   credits: number;
   callsMax: number | null;
   ratePerMinute: number | null;
-  /** With the calls of the last thirty days. */
+  /** Computed with the calls of the last thirty days. */
   fit: Fit;
   step: Step;
 };
@@ -24,7 +24,7 @@ export type BillingState = {
   plan: { id: PlanId; name: string; priceCents: number };
   period: { start: Date; end: Date } | null;
   credits: { left: number; limit: number; forecast: number | null };
-  /** What is left of packs bought beside the plan. */
+  /** Remaining credits of packs bought in addition to the plan. */
   topUps: { id: string; credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
   nextInvoice: { amountCents: number; at: Date } | null;
@@ -94,12 +94,13 @@ function stepTo(id: PlanId, current: PlanId, { isOpen, isGranted, isSubscribed, 
 
 type ChargedDay = Omit<ChargedOnDay, 'day'>;
 
-/** How a plan would have done with the calls of late; null: there were none. */
+/** Coverage of recent calls by a plan; null if there were none. */
 export type Fit = { spare: number; unit: 'calls' | 'credits' } | { stopsAfterDays: number } | null;
 
 /**
- * @param days in order, without gaps; a period of the plan begins with the first on which something was called
- * @returns what would be left of what the plan gives, or after how many whole days nothing would have been
+ * Returns how well a plan would have covered the calls.
+ * @param days in order, without gaps; a period of the plan begins with the first day with a call
+ * @returns the credits or calls left, or the number of whole days before the plan ran out; null without calls
  */
 export function fitOf(plan: Pick<Plan, 'callsPerPeriod' | 'creditsPerPeriod'>, days: readonly ChargedDay[]): Fit {
   const { callsPerPeriod, creditsPerPeriod } = plan;

@@ -3,7 +3,7 @@ import type { Sight } from '@graha/domain/team/roles';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { Change } from './key.ts';
 
-/** Apart from the state of a key, so that a page that only names a key loads no schema of scopes. */
+/** Separate from the state of a key, so that a page that only names a key loads no schema of scopes. */
 const VERB_OF = {
   restrict: 'restrict',
   rotate: 'replace',
@@ -12,6 +12,6 @@ const VERB_OF = {
   revoke: 'revoke',
 } as const satisfies Record<Change, KeyVerb>;
 
-/** Which changes the role of a person allows, whatever the state of the key. */
+/** Returns whether the person's role allows the change, whatever the state of the key. */
 export const isAllowed = (sight: Sight, { scopes }: Pick<KeyListItem, 'scopes'>, change: Change): boolean =>
   refusalOfPerson(sight, VERB_OF[change], scopes) === null;

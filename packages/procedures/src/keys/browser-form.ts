@@ -2,7 +2,7 @@ import type { BrowserLimits } from '@graha/domain/keys/api-key';
 import { CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from '@graha/domain/keys/limits';
 import { originOf, originProblem } from '@graha/domain/keys/web-origin';
 
-/** Names of the fields that only a publishable key has. */
+/** Names of the fields of publishable keys. */
 export const BROWSER_FIELD = { origins: 'origins', dailyCap: 'daily-cap', visitorCap: 'visitor-cap' } as const;
 
 const BROWSER_FIELDS = ['origins', 'dailyCap', 'visitorCap'] as const;
@@ -10,7 +10,7 @@ export type BrowserProblems = Partial<Record<(typeof BROWSER_FIELDS)[number], st
 
 type Read<Value> = { value: Value } | { problem: string };
 
-/** What bounds a publishable key, or the problem of each field. */
+/** Returns the limits of a publishable key, or the problem of each field. */
 export function readBrowser(form: FormData): { browser: BrowserLimits } | { problems: BrowserProblems } {
   const textOf = (name: string): string => String(form.get(name) ?? '').trim();
   const read = {
@@ -32,7 +32,7 @@ export function readBrowser(form: FormData): { browser: BrowserLimits } | { prob
   return { problems };
 }
 
-/** As browsers write them, each once. */
+/** Returns the origins in the form that browsers send, without duplicates. */
 function originsIn(text: string): Read<string[]> {
   const origins = new Set<string>();
   for (const line of text.split(/[\s,]+/).filter(Boolean)) {

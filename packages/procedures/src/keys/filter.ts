@@ -9,7 +9,7 @@ export const KEYS_PER_PAGE = 50;
 const PAGE_DIGITS_MAX = 4;
 const KEY_START = /^(graha_(?:live|test|pub)_[0-9A-Za-z]{8})_(.*)$/;
 
-/** What a list shows of a pasted key: its secret, or a part of it, belongs in no address and in no log. */
+/** Reduces a pasted key to the part that lists show: its secret, even in part, must not get into an address or a log. */
 export function searchable(text: string): string {
   const sought = text.trim();
   const [, prefix, secret] = KEY_START.exec(sought) ?? [];
@@ -17,7 +17,7 @@ export function searchable(text: string): string {
   return KEY_PATTERN.test(sought) ? `${prefix}…${secret?.slice(-4)}` : prefix;
 }
 
-/** The filter in the address of the page; a member that is not valid takes its default. */
+/** The filter in the address of the page; invalid members take their default. */
 export const KeysFilter = z.object({
   search: Text.max(LENGTHS.search)
     .transform(searchable)
@@ -36,6 +36,6 @@ export const KeysFilter = z.object({
 });
 export type KeysFilter = z.output<typeof KeysFilter>;
 
-/** Whether it leaves keys out; order and page do not. */
+/** Returns whether the filter leaves keys out; order and page do not. */
 export const isFiltering = ({ search, state, env, kind, scope }: KeysFilter): boolean =>
   [search, state, env, kind, scope].some((wanted) => wanted !== undefined);

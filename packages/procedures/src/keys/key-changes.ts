@@ -8,12 +8,12 @@ import type { CommandContext } from '@graha/store/postgres/context';
 import type { Context } from '../trpc/context.ts';
 import { shownOf } from './key.ts';
 
-/** Changes of keys. The worker mails the owner and the admins about each; about a leak they get a mail at once. */
+/** Context for changes of keys. The worker mails the owner and the admins about each; a leak is mailed at once. */
 export type KeyChangeContext = CommandContext & Pick<Context, 'identity' | 'settings'>;
 
 const MAIL_EVERY_MS = 3_600_000;
 
-/** The text is in this answer and nowhere else: the log keeps its hash. Without limits the key may do everything. */
+/** Creates a key. Its text is only in this answer: the log has its hash. Without limits the key may do everything. */
 export async function createKey(
   ctx: KeyChangeContext,
   { limits, ...key }: { keyId: string; name: string; env: KeyEnv; limits?: KeyLimits | undefined },
@@ -22,7 +22,7 @@ export async function createKey(
   return { keyId, text };
 }
 
-/** The successor's text is in this answer and nowhere else. */
+/** Replaces a key. The new key's text is only in this answer. */
 export async function replaceKey(
   ctx: KeyChangeContext,
   input: { keyId: string; overlapMs: number },
@@ -37,7 +37,7 @@ export async function endKey(ctx: KeyChangeContext, { keyId }: { keyId: string }
 
 type Leak = { key: KeyListItem; foundAt: string | null; workspace: string; reporter: string };
 
-/** How many mails are queued; 0 where some were queued within the hour. */
+/** Reports a leaked key. Returns the number of queued mails; 0 if a mail was queued within the hour. */
 export async function reportLeak(ctx: KeyChangeContext, { key, foundAt, workspace, reporter }: Leak): Promise<number> {
   const { identity, settings, tenantId } = ctx;
   const { portalUrl } = settings;

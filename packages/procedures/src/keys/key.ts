@@ -6,7 +6,7 @@ export const FOUND_AT_WRONG = 'Enter a full address that starts with https:// or
 
 export type KeyState = (typeof KEY_STATES)[number];
 
-/** How a call with the key is treated at this instant. A replaced key works until it expires. */
+/** Returns the state of a key at an instant. A replaced key works until it expires. */
 export function stateOf({ status, expiresAt, replacedBy }: KeyListItem, now: Date): KeyState {
   if (status === 'revoked') return 'revoked';
   if (expiresAt !== null && expiresAt <= now) return 'expired';
@@ -18,7 +18,7 @@ export const works = (key: KeyListItem, now: Date): boolean => ['active', 'repla
 
 export type Change = 'restrict' | 'rotate' | 'disable' | 'enable' | 'revoke';
 
-/** Which changes the log accepts: none of a revoked key, few of a replaced one. */
+/** Returns whether the log accepts the change: none of a revoked key, few of a replaced one. */
 export function mayBecome(key: KeyListItem, change: Change, now: Date): boolean {
   const state = stateOf(key, now);
   if (state === 'revoked') return false;
@@ -28,14 +28,14 @@ export function mayBecome(key: KeyListItem, change: Change, now: Date): boolean 
   return state !== 'expired' && key.status === (change === 'enable' ? 'disabled' : 'active');
 }
 
-/** The part of the key that is shown after its creation. */
+/** Returns the part of the key that is shown after its creation. */
 export const shownOf = ({ prefix, last4 }: Pick<KeyListItem, 'prefix' | 'last4'>): string => `${prefix}…${last4}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** How long the old key works beside the new one. */
+/** Time in which the old key works in parallel with the new one. */
 export const OVERLAPS_MS = {
   now: 0,
   '1h': HOUR_MS,
@@ -47,7 +47,7 @@ export const OVERLAP_MS_MAX = OVERLAPS_MS['30d'];
 export const MINUTES_WRONG = 'Enter a whole number of minutes, 43,200 (30 days) at most.';
 export type Overlap = keyof typeof OVERLAPS_MS;
 
-/** `minutes`: as typed, where the choice is none of the known ones. */
+/** Returns the overlap of a rotation. `minutes` is the typed text, used if `choice` is no known one. */
 export function overlapOf(choice: string, minutes: string): { overlapMs: number } | { problem: string } {
   const known: Readonly<Record<string, number>> = OVERLAPS_MS;
   const overlapMs = known[choice] ?? (/^\d{1,6}$/.test(minutes.trim()) ? Number(minutes) * MINUTE_MS : Number.NaN);

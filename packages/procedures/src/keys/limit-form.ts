@@ -16,9 +16,9 @@ export const FIELD = {
   cap: 'cap',
 } as const;
 
-/** Whether a key may call everything, or some families alone. */
+/** Either all operations or some families. */
 export const REACHES = ['all', 'some'] as const;
-/** `keep`: as it is now. */
+/** `keep` leaves the expiry unchanged. */
 export const EXPIRIES = ['keep', 'never', '30', '90', '365', 'day'] as const;
 
 const LIMIT_FIELDS = ['scopes', 'addresses', 'expires', 'cap'] as const;
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 type Read<Value> = { value: Value } | { problem: string };
 type Present = { now: Date; expiresAt: Date | null };
 
-/** The limits in the form, or the problem of each field. `present`: the limits until then. */
+/** Returns the limits in the form, or the problem of each field. `present`: the current limits. */
 export function readLimits(form: FormData, present: Present): { limits: KeyLimits } | { problems: LimitProblems } {
   const read = {
     scopes: scopesIn(form),
@@ -90,7 +90,7 @@ function expiryIn(form: FormData, { now, expiresAt }: Present): Read<string | nu
   return choice === 'day' ? endOfDay(textOf(form, FIELD.expiryDay), now) : { value: null };
 }
 
-/** A key that expires on a day works through the whole of it, in UTC. */
+/** Returns the end of a day in UTC, because a key that expires on a day works until its end. */
 function endOfDay(day: string, now: Date): Read<string> {
   const startMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(startMs)) return { problem: 'Choose the last day on which the key works.' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const list = (filter: object = {}) => scene.callerAs('viewer', {}, workspace).keys.list(filter);
 
-/** Every page, in order. */
+/** Returns the keys of every page, in order. */
 async function listed(filter: object = {}) {
   const first = await list(filter);
   const pages = Math.max(1, Math.ceil(first.total / KEYS_PER_PAGE));
@@ -85,7 +85,7 @@ test('keys are in the order that is asked for', async () => {
   expect((await listed({ sort: 'name-down' })).map(({ name }) => name.toLowerCase())).toEqual(names.toReversed());
   const issued = (await listed({ sort: 'oldest' })).map(({ issuedAt }) => issuedAt.getTime());
   expect(issued).toEqual(issued.toSorted((a, b) => a - b));
-  // One key of the workspace has called: for one credit.
+  // Only one key of the workspace has calls: it used one credit.
   expect((await list({ sort: 'credits' })).keys[0]).toMatchObject({ keyId: workspace.keyId, credits: 1 });
   expect((await list({ sort: 'used' })).keys[0]?.keyId).toBe(workspace.keyId);
   expect((await listed({ sort: 'unused' })).at(-1)?.keyId).toBe(workspace.keyId);

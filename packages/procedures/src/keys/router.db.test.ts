@@ -168,7 +168,7 @@ test('a leak is mailed to the owner and the admins, to nobody else, and not agai
     const reportAt = (time: string, role: 'admin' | 'developer') => {
       vi.setSystemTime(time);
       const leak = { keyId, foundAt: 'https://paste.example/1' };
-      return scene.callerAs(role, {}, workspace).keys.reportLeak(leak); // Another person: their second click is refused.
+      return scene.callerAs(role, {}, workspace).keys.reportLeak(leak); // Each call by another person: a second click is refused.
     };
     expect(await reportAt('2026-11-21T08:00:00Z', 'developer')).toEqual({ mails: 2 });
     expect(await reportAt('2026-11-21T08:59:59Z', 'admin')).toEqual({ mails: 0 });
@@ -185,7 +185,7 @@ test('a leak is mailed to the owner and the admins, to nobody else, and not agai
   }
 });
 
-// oxlint-disable-next-line no-script-url -- What must not reach a mail.
+// oxlint-disable-next-line no-script-url -- Must not reach a mail.
 test.each(['javascript:alert(1)', 'on a forum'])('a leak found at “%s” is not reported', async (foundAt) => {
   const before = await scene.eventsOf(OURS);
   const { keys } = scene.callerAs('developer');

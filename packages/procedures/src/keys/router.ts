@@ -51,13 +51,15 @@ const Limits = z.strictObject({
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
 
-/** Which operations there are is known to the sky wing, so the schema cannot check it. */
+/** Refuses unknown scopes. Only the catalogue knows the operations, so the schema cannot check them. */
 function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void {
   const message = unknownScopeMessage(scopes, sky.operationIds);
   if (message !== null) throw fieldProblem('limits.scopes', message);
 }
 
-/** A key that manages the workspace would give a developer what only owners and admins may do. @throws Refusal */
+/**
+ * Refuses keys that manage the workspace to developers, because they would give the rights of owners and admins. @throws Refusal
+ */
 function requireMay(
   { workspace }: Pick<MemberContext, 'workspace'>,
   verb: KeyVerb,
@@ -77,7 +79,7 @@ async function keyOf(
   return { key, keys };
 }
 
-/** The key, if the person may do this with it. */
+/** Returns the key if the person may do this with it. */
 async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: string }): Promise<KeyListItem> {
   const { key } = await keyOf(ctx, input);
   requireMay(ctx, verb, key);
@@ -87,7 +89,7 @@ async function targetOf(ctx: MemberContext, verb: KeyVerb, input: { keyId: strin
 const DAYS_SHOWN = 30;
 
 export const keysRouter = router({
-  /** A page of keys, and what each has spent in the period. */
+  /** A page of keys with their credits spent in the period. */
   list: memberProcedure('keys.read')
     .input(KeysFilter.optional())
     .query(async ({ ctx, input = {} }) => {
@@ -106,7 +108,7 @@ export const keysRouter = router({
       return { ...found, asOf };
     }),
 
-  /** All keys by name, for what names them by id. */
+  /** All keys by name, for lists that have only ids. */
   names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
   /** One key, its limits, what it has called in the last thirty days, and what is spent of its cap. */
@@ -149,7 +151,7 @@ export const keysRouter = router({
       return createKey(ctx, { ...input, keyId: boundId(ctx.tenantId, mutationId) });
     }),
 
-  /** All limits at once. Only a change that gives the key more asks for the password. */
+  /** Replaces all limits. The password is required only if the change gives the key more rights. */
   restrict: memberProcedure(KEY_VERBS.restrict.plain)
     .input(KeyRef.extend({ limits: Limits }))
     .mutation(async ({ ctx, input: { keyId, limits } }) => {
@@ -205,7 +207,7 @@ export const keysRouter = router({
       return { mails: await reportLeak(ctx, leak) };
     }),
 
-  /** What a key called first and what that cost; null until its usage is counted, and for another workspace's key. */
+  /** The first operation called with a key and its price; null until its usage is counted, and for another workspace's key. */
   firstCall: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {

@@ -26,7 +26,10 @@ export const overviewRouter = router({
     };
   }),
 
-  /** By the workspace's clock: today's requests in the log; null before the first. Apart from `read`, which runs each second. */
+  /**
+   * Requests of the current day in the workspace's time zone, from the log; null before the first. Separate from `read`, which
+   * runs each second.
+   */
   today: memberProcedure('usage.read').query(async ({ ctx }) => {
     const now = await ledgerNow(ctx.db);
     const { timezone } = await clockOf(ctx);

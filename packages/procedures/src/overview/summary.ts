@@ -9,12 +9,12 @@ export const DAYS_SHOWN = 21;
 export type Summary = ReturnType<typeof summaryOf>;
 
 type CountedUsage = Omit<UsageRow, 'keyId'>;
-/** `today` and the days of the usage are by one clock. */
+/** `today` and the days of the usage are in one time zone. */
 type SummaryParts = { account: Account; usage: CountedUsage[]; keys: KeyListItem[]; now: Date; today: string };
 
 export const firstDayShown = (today: string): string => daysBefore(today, DAYS_SHOWN - 1);
 
-/** The content of the overview. Balances come from the ledger's account, the rows by day from its read model. */
+/** Returns the content of the overview. Balances come from the ledger's account, the rows by day from its read model. */
 export function summaryOf({ account, usage, keys, now, today }: SummaryParts) {
   const creditsUsed = account.creditsLimit - account.creditsRemaining;
   const days = daysUpTo(today, DAYS_SHOWN).map((day) => ({ day, ...totalOf(usage.filter((row) => row.day === day)) }));
@@ -57,11 +57,13 @@ function byOperation(usage: CountedUsage[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** A forecast needs at least this many full days. */
+/** Minimum number of full days for a forecast. */
 const PACE_DAYS_MIN = 3;
 const PACE_DAYS = 7;
 
-/** Credits used by the end of the period at the pace of the last full days; `days` end today. Null while that is unknown. */
+/**
+ * Forecasts the credits used at the end of the period at the pace of the last full days; `days` end today. Null while unknown.
+ */
 export function forecastOf(account: Account, days: readonly { credits: number }[], now: Date): number | null {
   if (PLANS[account.plan].period === 'none') return null;
   const full = days.slice(0, -1);

@@ -1,2 +1,2 @@
-/** Runs of the open playground that one address has in an hour. */
+/** Runs of the open playground per address and hour. */
 export const OPEN_RUNS_MAX = 20;

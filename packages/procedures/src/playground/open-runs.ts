@@ -5,22 +5,22 @@ import type { ApiReply } from '../ports/call-api.ts';
 
 const WINDOW_MS = 3_600_000;
 
-/** What an address may still run in the hour that its first run began. */
+/** The remaining runs of an address in the hour that began with its first run. */
 export type OpenRuns = {
   left: number;
-  /** When the count begins again; null: nothing was run yet. */
+  /** Instant at which the count starts again; null before the first run. */
   renewsAt: Date | null;
 };
 
-/** `reply` is null where the API gave no answer; `isUsedUp`: nothing was sent to it. */
+/** `reply` is null if the API gave no answer. If `isUsedUp`, nothing was sent to it. */
 export type OpenAnswer = { reply: ApiReply | null; isUsedUp: boolean; runs: OpenRuns };
 
-/** All visitors together make too many runs. */
+/** Status of the limit of all visitors together. */
 const TOO_MANY = 429;
 
 type OpenContext = Pick<Context, 'address' | 'attempts' | 'openRunsMax'>;
 
-/** Counted in Postgres, so that all portals count together. The count has a hash of the address alone. */
+/** Returns the subject of the count in Postgres, shared by all portals. It stores only a hash of the address. */
 const subjectOf = ({ address }: OpenContext): string => `open playground ${address}`;
 
 const runsOf = ({ openRunsMax }: OpenContext, { attempts, leftMs }: Seen): OpenRuns => ({
@@ -38,24 +38,24 @@ export async function takeOpenRun(ctx: OpenContext): Promise<OpenRuns & { isUsed
   return { ...runsOf(ctx, seen), isUsedUp: seen.attempts > ctx.openRunsMax };
 }
 
-/** Gives the run back where the API refused it because of other visitors. */
+/** Gives the run back if the API refused it because of other visitors. */
 export async function afterReply(ctx: OpenContext, reply: ApiReply | null, runs: OpenRuns): Promise<OpenRuns> {
   if (reply?.status !== TOO_MANY) return runs;
   await ctx.attempts.giveBack(subjectOf(ctx));
   return { ...runs, left: runs.left + 1 };
 }
 
-/** Whether this process knows that the tenant exists. */
+/** True if this process knows that the tenant exists. */
 let isReady = false;
 
-/** The tenant for which runs of visitors are recorded; it is created with the first run. */
+/** Returns the tenant that records the runs of visitors. It is created with the first run. */
 export async function visitorsTenant({ db, requestId }: Pick<Context, 'db' | 'requestId'>): Promise<string> {
   if (!isReady) await ensureVisitorsTenant({ db, actor: { kind: 'system', id: 'open-playground' }, requestId });
   isReady = true;
   return VISITORS_TENANT_ID;
 }
 
-/** Headers that say something of the answer. The others count for all visitors together, and would confuse each of them. */
+/** Headers about this answer. The others count for all visitors together and would be misleading. */
 const SHOWN = new Set(['content-type', 'x-credits-cost', 'x-request-id', 'x-engine-version', 'server-timing', 'retry-after']); // prettier-ignore
 
 export const shownToVisitors = (reply: ApiReply | null): ApiReply | null =>

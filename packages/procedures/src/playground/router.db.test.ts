@@ -25,7 +25,7 @@ type Received = {
   attemptId: unknown;
   tenantId: unknown;
   userId: unknown;
-  /** What the token narrows: its audience, a key and an operation. */
+  /** Restrictions of the token: its audience, a key and an operation. */
   grant: unknown;
 };
 let received: Received[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
   status = 200;
 });
 
-/** An API that answers each call and records who made it, from the token that it verifies. */
+/** An API that answers each call and records the caller from the verified token. */
 const api = createServer(async (request, response) => {
   const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
   const { payload } = await jwtVerify(token, publicKey, { issuer: 'portal', audience: ['api', 'api-test'] });
@@ -63,7 +63,7 @@ function callerAs(who: Who, workspace = OURS) {
   return scene.callerAs(who, { callApi }, workspace).playground;
 }
 
-/** A visitor without a session. */
+/** Returns a caller without a session. */
 function visitorAt(address: string) {
   // Safe: a server that listens on a port has an address with one.
   const { port } = api.address() as AddressInfo;
@@ -140,7 +140,7 @@ test('a visitor runs an operation for nobody’s credits, with a token of that o
   expect(received).toMatchObject([
     { tenantId: VISITORS_TENANT_ID, userId: 'visitor', grant: ['api-test', undefined, 'panchang/sun-times'] },
   ]);
-  expect(received[0]?.attemptId).not.toBe(ATTEMPT); // Two visitors with one id do not meet.
+  expect(received[0]?.attemptId).not.toBe(ATTEMPT); // Two visitors with one id must not share an idempotency key.
   expect(await visitorAt('198.51.100.1').openRuns()).toMatchObject({ left: 19 });
 });
 
@@ -179,7 +179,7 @@ test('a visitor cannot run what is no operation, nor choose a workspace, a key o
 
 test('an API that does not answer is not an error of the portal', async () => {
   const report = vi.fn<Report>();
-  const caller = scene.callerAs('owner', { report }); // No server listens where the scene's calls go.
+  const caller = scene.callerAs('owner', { report }); // No server listens at the address of the scene's calls.
   expect(await caller.playground.run(RUN)).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });

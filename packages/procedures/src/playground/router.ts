@@ -20,7 +20,7 @@ import {
 import { ClockQuestion, type Sky } from '../ports/sky.ts';
 
 const PLACES_MAX = 8;
-/** More than the API accepts, so that a body that is too long gets the answer of the API. */
+/** Above the API's limit, so that the API itself answers a body that is too long. */
 const BODY_MAX = 32_768;
 
 const Run = z.strictObject({
@@ -30,13 +30,13 @@ const Run = z.strictObject({
 });
 
 export const playgroundRouter = router({
-  /** What the workspace can still spend. `calls` is null if their number is unlimited. */
+  /** The workspace's remaining credits and calls. `calls` is null if unlimited. */
   balance: memberProcedure('usage.read').query(async ({ ctx }) => {
     const { creditsRemaining, callsUsed, callsLimit } = await requireAccount(ctx);
     return { credits: creditsRemaining, calls: callsLimit === null ? null : Math.max(0, callsLimit - callsUsed) };
   }),
 
-  /** The keys with which a run can be made. A key of certain addresses is not among them: the portal calls from its own. */
+  /** The keys usable for a run. Keys with an address list are left out, because the portal calls from its own address. */
   keys: memberProcedure('keys.read').query(async ({ ctx }) => {
     const [keys, now] = await Promise.all([listKeys(ctx), ledgerNow(ctx.db)]);
     return keys
@@ -44,17 +44,17 @@ export const playgroundRouter = router({
       .map(({ keyId, name, env, prefix, last4 }) => ({ keyId, name, env, prefix, last4 }));
   }),
 
-  /** Places whose names begin with the text. The list is on this server; no other service is called. */
+  /** Places with names that begin with the text. The list is on this server; no other service is called. */
   places: visitorProcedure
     .input(z.strictObject({ text: Text.max(LENGTHS.search) }))
     .query(({ ctx, input }) => ctx.sky.searchPlaces(input.text, PLACES_MAX)),
 
-  /** The offset of a clock from UTC. */
+  /** The UTC offset of a clock time. */
   zone: visitorProcedure.input(ClockQuestion).query(({ ctx, input }) => ctx.sky.zoneAnswer(input)),
 
   /**
    * Makes one metered call of the API for this workspace and returns its answer unchanged, errors too. With a key of the
-   * workspace the call is that key's; else it is the playground's own, live or as a test run that costs nothing.
+   * workspace the call uses that key; otherwise the playground's own, live or as a free test run.
    */
   run: memberProcedure('playground.spend')
     .input(Run.extend({ mode: z.enum(['live', 'test']).default('live'), keyId: z.uuid().nullable().default(null) }))
@@ -73,10 +73,10 @@ export const playgroundRouter = router({
       });
     }),
 
-  /** How many runs the visitor's address has left. */
+  /** The remaining runs of the visitor's address. */
   openRuns: visitorProcedure.query(({ ctx }): Promise<OpenRuns> => openRunsOf(ctx)),
 
-  /** As `run`, for a visitor without an account: nobody is charged, and an address has so many runs an hour. */
+  /** Like `run`, for a visitor without an account: nobody is charged, and an address has an hourly limit of runs. */
   runOpenly: visitorProcedure.input(Run).mutation(async ({ ctx, input, signal }): Promise<OpenAnswer> => {
     const path = pathOf(ctx, input);
     const { isUsedUp, ...runs } = await takeOpenRun(ctx);

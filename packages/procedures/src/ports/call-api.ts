@@ -1,15 +1,15 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** Who calls, and what the API may do for it. */
+/** The caller, and the rights of the call at the API. */
 export type CallGrant = {
   tenantId: string;
   userId: string;
-  /** It costs nothing. */
+  /** True for a free test call. */
   isTest: boolean;
-  /** Public id of the workspace's key that is charged; null: the virtual key of its playground. */
+  /** Public id of the workspace's key to charge; null for the virtual key of its playground. */
   publicId: string | null;
-  /** The only operation that the token opens; null: every one. */
+  /** The only operation allowed by the token; null allows all. */
   operation: string | null;
 };
 
@@ -17,12 +17,12 @@ type PlaygroundCall = CallGrant & {
   /** `/api/v1/kundali/basic`: from the catalogue, never from a browser. */
   path: string;
   body: string;
-  /** The API charges calls with the same id once. */
+  /** Idempotency key: the API charges calls with the same id once. */
   attemptId: string;
   signal: AbortSignal | undefined;
 };
 
-/** Null: no answer. @throws where this portal has no playground */
+/** Returns null if there is no answer. @throws if this portal has no playground */
 export type CallApi = (call: PlaygroundCall) => Promise<ApiReply | null>;
 
 type Settings = { apiInternalUrl: string; playgroundPrivateKey: string | null };
@@ -48,7 +48,7 @@ type UpstreamRequest = {
   signal: AbortSignal | undefined;
 };
 
-/** Headers of the connection, not of the answer; cookies of the API are not for the browser. */
+/** Hop-by-hop headers, and cookies of the API, which are not for the browser. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie']);
 
 /** Calls the API once; null if it gives no answer. A redirect is not followed. */
@@ -85,21 +85,21 @@ export async function callUpstream(
   }
 }
 
-/** `fetch` throws one of these if the connection is refused or cut, the time is over or the caller has gone. */
+/** Returns whether `fetch` threw because the connection was refused or cut, the time ran out or the caller left. */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name));
 
-/** Longer than a call takes, too short for misuse. */
+/** Longer than a call takes, and too short for misuse. */
 const LIFE_SECONDS = 60;
 
-/** @throws where the text is no Ed25519 key, as PKCS #8 in DER in base64 */
+/** @throws if the text is no Ed25519 key, as PKCS #8 in DER in base64 */
 export function signingKeyOf(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('PLAYGROUND_PRIVATE_KEY is not an Ed25519 key.');
   return key;
 }
 
-/** Allows this server to call the API for one workspace; the token never reaches a browser. */
+/** Signs a token with which this server may call the API for one workspace. It never reaches a browser. */
 export const signToken = (
   key: KeyObject,
   { tenantId, userId, isTest, publicId, operation }: CallGrant,
@@ -110,7 +110,7 @@ export const signToken = (
   return new SignJWT({ tenant: tenantId, ...narrowed })
     .setProtectedHeader({ alg: 'EdDSA' })
     .setIssuer('portal')
-    .setAudience(isTest ? 'api-test' : 'api') // A version of the API that does not know test runs refuses them.
+    .setAudience(isTest ? 'api-test' : 'api') // A version of the API without test runs refuses this audience.
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_SECONDS)

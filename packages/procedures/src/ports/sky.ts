@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 
-/** The time on a clock and the zone of the clock. `timezone` is what was typed: hours or a name. */
+/** A clock time and its zone. `timezone` is the typed text: hours or a name. */
 export const ClockQuestion = z.strictObject({
   timezone: Text.min(1).max(64),
   year: whole(1801, 2398),
@@ -15,21 +15,21 @@ export const ClockQuestion = z.strictObject({
 });
 export type ClockQuestion = z.output<typeof ClockQuestion>;
 
-/** The offset at that time, and the instant that follows from it. */
+/** The offset at that time, and the resulting instant. */
 export type ZonedInstant = { offset: string; utc: string };
 
 export type ZoneAnswer =
   | ({ kind: 'once' } & ZonedInstant)
   | { kind: 'twice' | 'never'; before: ZonedInstant; after: ZonedInstant }
-  /** No zone of that name, or no such offset. */
+  /** There is no zone of that name, or no such offset. */
   | { kind: 'unknown' }
   /** The calendar has no such day, for example 31 February. */
   | { kind: 'no-date' };
 
-/** Somewhere on Earth with 500 people or more. */
+/** A place on Earth with at least 500 people. */
 export type Place = {
   name: string;
-  /** State or province, where it is known. */
+  /** State or province, if known. */
   region: string;
   country: string;
   latitude: number;
@@ -38,13 +38,13 @@ export type Place = {
   zone: string;
 };
 
-/** What procedures need of the catalogue and the list of places, which they do not import. */
+/** The functions of the catalogue and the list of places that procedures need without importing either. */
 export type Sky = {
   /** Ids of all operations, aliases included. */
   operationIds: readonly string[];
-  /** `/api/v1/kundali/basic` of `kundali/basic`; null: the catalogue has no such operation. */
+  /** Returns `/api/v1/kundali/basic` for `kundali/basic`; null if the catalogue has no such operation. */
   pathOf(operationId: string): string | null;
   zoneAnswer(question: ClockQuestion): ZoneAnswer;
-  /** The largest first. */
+  /** Returns places, the largest first. */
   searchPlaces(text: string, limit: number): Promise<Place[]>;
 };

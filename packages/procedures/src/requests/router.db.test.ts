@@ -22,7 +22,7 @@ beforeAll(async () => {
     row(hourAgo, 'invalid', { status: 422, code: 'validation_error', latencyMs: 21 }),
     row(at, 'theirs', { tenantId: THEIRS.tenantId, keyId: THEIRS.keyId, status: 429, code: 'rate_limited' }),
   ]);
-  // Two days old, which the log takes no row for.
+  // Two days old: the log itself accepts no such row.
   await scene.pools.owner.query(
     `INSERT INTO graha.request_log SELECT (jsonb_populate_record(l, jsonb_build_object('request_id', 'old', 'at', l.at - interval '2 days'))).*
      FROM graha.request_log l WHERE request_id = 'quick'`,

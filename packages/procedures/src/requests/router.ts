@@ -10,7 +10,7 @@ import { PERIODS, RequestsFilter, untilNow, type STATUS_CLASSES } from './filter
 const HOUR_MS = 3_600_000;
 const ROWS_PER_PAGE = 50;
 
-/** An instant and a request id, as the `next` of a page has them. */
+/** An instant and a request id, as in the `next` of a page. */
 const Cursor = Text.max(LENGTHS.id).refine(
   (cursor) => z.iso.datetime().safeParse(cursor.split('~', 1)[0]).success && cursor.includes('~'),
   'Use the `next` of the previous page.',
@@ -34,7 +34,7 @@ export const requestsRouter = router({
       }),
     ),
 
-  /** One request by the id in its response; null for another workspace's. */
+  /** One request by the id in its response; null for a request of another workspace. */
   one: memberProcedure('requests.read')
     .input(z.strictObject({ requestId: Text.min(1).max(LENGTHS.id) }))
     .query(async ({ ctx, input }) => {

@@ -6,7 +6,7 @@ import { appRouter } from './root.ts';
 
 const ENDPOINT = '/api/trpc';
 
-/** The whole of `/api/trpc` over HTTP. */
+/** Handles all of `/api/trpc` over HTTP. */
 export function answer(
   request: Request,
   requestId: string,
@@ -22,14 +22,14 @@ export function answer(
     maxBatchSize: BATCH_CALLS_MAX,
     createContext,
     responseMeta: () => ({ headers }),
-    // Without a context no procedure ran that could have reported.
+    // Without a context no procedure ran, so none reported the error.
     onError: ({ error, ctx, path }) => (ctx ? undefined : report(error, { requestId, path: path ?? ENDPOINT })),
   });
 }
 
 /**
- * Whether a browser sent this from a page of this site. A mutation without an origin is refused too, because every browser
- * sends one.
+ * Returns whether a browser sent this from a page of this site. A mutation without an Origin header is refused too, because every
+ * browser sends one.
  */
 export function isSameOrigin(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;

@@ -9,17 +9,17 @@ const scene = useScene(createTestDatabase);
 type Schema = { type?: string; [key: string]: unknown };
 
 const { _def: definition } = appRouter;
-// Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+// Safe: the router stores its procedures flat, under their full paths, unlike its type.
 const PROCEDURES = definition.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
 
-/** Formats whose pattern says how long they are. */
+/** Formats with a fixed length. */
 const FIXED = new Set(['uuid', 'date', 'date-time']);
 
-/** The parts of an input that have no bound, by path. */
+/** Returns the parts of an input without a bound, by path. */
 function unbounded(schema: unknown, path: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((part, index) => unbounded(part, `${path}[${index}]`));
   if (typeof schema !== 'object' || schema === null) return [];
-  const node = schema as Schema; // Safe: every node of a JSON schema is such an object.
+  const node = schema as Schema; // Safe: every node of a JSON Schema is such an object.
   const own = problemOf(node) ? [`${path}: ${problemOf(node)}`] : [];
   const members = ['properties', 'items', 'anyOf', 'oneOf', 'allOf', 'prefixItems'].flatMap((name) => {
     const member = node[name];
@@ -62,10 +62,10 @@ test('a schema without bounds is noticed', () => {
   expect(unbounded(boundsOf(open), 'x')).toHaveLength(4);
 });
 
-/** The procedure of this path, on a caller. */
+/** Calls the procedure of this path. */
 function called(path: string, input: unknown): Promise<unknown> {
   const caller: unknown = scene.callerAs('owner');
-  // Safe: each name leads to the next part of the router, the last one to the procedure.
+  // Safe: each name is the next part of the router, the last one the procedure.
   const call = path.split('.').reduce((part, name) => Reflect.get(part as object, name), caller);
   return (call as (input: unknown) => Promise<unknown>)(input);
 }

@@ -13,7 +13,7 @@ const PROCEDURES = { ...workspaceRows(scene), ...personRows(scene) };
 
 const kinds = kindsOfProcedures();
 
-/** `ok`, the code of a refusal, or the code of the error. */
+/** Returns `ok`, the code of a refusal, or the code of the error. */
 const endOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'ok',
@@ -23,7 +23,7 @@ const endOf = (call: Promise<unknown>): Promise<string> =>
 test('no procedure is left out of the table', () => {
   expect(Object.keys(PROCEDURES).toSorted()).toEqual(
     Object.keys(kinds)
-      .filter((name) => !name.startsWith('admin.')) // No role in a workspace opens them: their own test says who may call.
+      .filter((name) => !name.startsWith('admin.')) // No role in a workspace may call them; a separate test covers their callers.
       .toSorted(),
   );
 });

@@ -8,11 +8,13 @@ import { searchable } from '../keys/filter.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
 
 const FOUND_MAX = 6;
-/** Shorter text is the id of no request. */
+/** Request ids are at least this long. */
 const ID_LENGTH_MIN = 6;
 
 export const searchRouter = router({
-  /** Keys by name or by what is shown of them, members by name or address, and the request with this id: what the role may see. */
+  /**
+   * Searches keys by name or shown part, members by name or address, and the request with this id, within the rights of the role.
+   */
   find: memberProcedure('workspace.read')
     .input(z.strictObject({ text: Text.trim().min(2).max(LENGTHS.search).transform(searchable) }))
     .query(async ({ ctx, input: { text } }) => {

@@ -12,12 +12,12 @@ export const DAYS_MAX = 92;
 const DAYS_OF = { day: 1, week: 7, month: 30 };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Days of the request log, with today. */
+/** Days of the request log, including today. */
 const DAYS_LOGGED = 30;
 
 const Day = z.iso.date();
 
-/** The filter in the address of the page; a member that is not valid takes its default. */
+/** The filter in the address of the page; invalid members take their default. */
 export const UsageFilter = z.object({
   range: z.enum(RANGES).catch('month'),
   by: z.enum(GROUPINGS).catch('operation'),
@@ -29,7 +29,7 @@ export type UsageFilter = z.output<typeof UsageFilter>;
 
 export type Span = { from: string; to: string };
 
-/** Both days included. A custom range is put in order and cut to the longest that can be shown. */
+/** Returns the first and last day, both included. A custom range is put in order and cut to the maximum length. */
 export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' | 'to'>, today: string): Span {
   if (range !== 'custom') return { from: daysBefore(today, DAYS_OF[range] - 1), to: today };
   const days = [from ?? to ?? today, to ?? today].toSorted();
@@ -41,20 +41,20 @@ export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' |
 
 export const lengthOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** When it is, and by whose clock days begin. */
+/** The current time and the time zone of days. */
 export type Clock = { now: Date; timezone: string };
 
-/** A single day that the request log still has is shown by its hours. */
+/** Returns the slot length: hours for a single day that the request log still has. */
 export const slotLength = (span: Span, clock: Clock): 'hour' | 'day' =>
   span.from === span.to && isLogged(span, clock) ? 'hour' : 'day';
 
 export const isLogged = ({ from }: Span, { now, timezone }: Clock): boolean =>
   startOfLocalDay(from, timezone) >= new Date(daysBefore(dayOf(now), DAYS_LOGGED - 1));
 
-/** A day, `2026-11-21`, or an hour of one, `2026-11-21T08:00+05:30`, from an instant up to the next slot's. */
+/** A day, `2026-11-21`, or an hour, `2026-11-21T08:00+05:30`. `to` is the start of the next slot. */
 export type Slot = { at: string; from: Date; to: Date };
 
-/** Each day of the span. */
+/** Returns each day of the span. */
 export function daySlots(span: Span, timezone: string): Slot[] {
   const days = daysFromTo(span.from, span.to);
   const starts = days.map((day) => startOfLocalDay(day, timezone));
@@ -62,7 +62,7 @@ export function daySlots(span: Span, timezone: string): Slot[] {
   return days.map((at, index) => ({ at, from: starts[index] ?? end, to: starts[index + 1] ?? end }));
 }
 
-/** Each hour of the span: 23 or 25 of a day on which the clock is turned. */
+/** Returns each hour of the span: a day with a change of the clock has 23 or 25. */
 function hourSlots(span: Span, timezone: string): Slot[] {
   const ends = localInstantsOf(span, timezone);
   const [fromMs, toMs] = [ends.from.getTime(), ends.to.getTime()];
@@ -75,13 +75,13 @@ function hourSlots(span: Span, timezone: string): Slot[] {
 export const slotsOf = (span: Span, per: 'hour' | 'day', timezone: string): Slot[] =>
   per === 'hour' ? hourSlots(span, timezone) : daySlots(span, timezone);
 
-/** As many days, before it. */
+/** Returns the previous span with the same number of days. */
 export function spanBefore(span: Span): Span {
   const days = lengthOf(span);
   return { from: daysBefore(span.from, days), to: daysBefore(span.to, days) };
 }
 
-/** Those that have ended: the running one and those to come cannot be compared with what was before. */
+/** Returns the slots that have ended: later ones cannot be compared with the previous period. */
 export const endedOf = (slots: readonly Slot[], now: Date): Slot[] => slots.filter(({ to }) => to <= now);
 
 export const queryOf = ({ range, by, unit, from, to }: UsageFilter): string => {

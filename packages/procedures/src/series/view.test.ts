@@ -64,7 +64,7 @@ test('a single day is shown by its hours, as long as the log has them', () => {
   expect(slotLength({ from: '2026-10-23', to: '2026-10-23' }, UTC)).toBe('hour');
   expect(slotLength({ from: '2026-10-22', to: '2026-10-22' }, UTC)).toBe('day');
   expect(slotLength(SPAN, UTC)).toBe('day');
-  // It began before the first day of the log: at 18:30 of the day before, in UTC.
+  // It began before the first day of the log: at 18:30 of the previous day in UTC.
   expect(slotLength({ from: '2026-10-23', to: '2026-10-23' }, { now: NOW, timezone: 'Asia/Kolkata' })).toBe('day');
 });
 

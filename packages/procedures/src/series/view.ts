@@ -2,7 +2,7 @@ import type { RequestCount } from '@graha/store/requests/request-counts';
 import type { UsageRow, UsageSum } from '@graha/store/requests/usage';
 import type { Grouping, Slot } from './filter.ts';
 
-/** How much of something one group has in one slot: a day, or an hour of a day. */
+/** Calls and credits of one group in one slot: a day, or an hour of a day. */
 export type Amount = { at: string; group: string; calls: number; credits: number };
 export type Group = { id: string; calls: number; credits: number; color: string };
 export type UsageView = { slots: { at: string; amounts: Amount[] }[]; groups: Group[]; calls: number; credits: number };
@@ -21,7 +21,7 @@ export const ledgerAmounts = (rows: readonly UsageRow[], by: Exclude<Grouping, '
 export const summedAmounts = (sums: readonly UsageSum[]): Amount[] =>
   sums.map(({ day, ...sum }) => ({ at: day, ...sum }));
 
-/** All requests by status, which has no price; else the calls that were answered, as the ledger counts. */
+/** Returns all requests by status, which has no price; otherwise the answered calls, as the ledger counts them. */
 export function loggedAmounts(counts: readonly RequestCount[], by: Grouping, slots: readonly Slot[]): Amount[] {
   const names = new Map(slots.map(({ at, from }) => [from.getTime(), at]));
   const amounts = counts.map(({ at, group, requests, answered, credits }) => ({
@@ -33,7 +33,7 @@ export function loggedAmounts(counts: readonly RequestCount[], by: Grouping, slo
   return amounts.filter(({ calls }) => calls > 0);
 }
 
-/** The busiest groups have colours of their own; every slot is there, whether anything was called in it or not. */
+/** Gives the busiest groups their own colours. Every slot is included, even without calls. */
 export function viewOf(amounts: readonly Amount[], slots: readonly Slot[]): UsageView {
   const ofGroup = grouped(amounts, 'group');
   const groups = [...ofGroup]

@@ -20,7 +20,7 @@ import { WorkspaceName } from '../workspace/account.ts';
 export const settingsRouter = router({
   sso: ssoRouter,
 
-  /** `erasureDueAt` is null where no deletion is requested. */
+  /** `erasureDueAt` is null if no deletion is requested. */
   read: memberProcedure('workspace.read').query(async ({ ctx }) => ({
     name: ctx.workspace.name,
     tenantId: ctx.tenantId,
@@ -29,7 +29,7 @@ export const settingsRouter = router({
     requiresSecondFactor: (await secondFactorSince(ctx)) !== null,
   })),
 
-  /** Days of requests and of the audit log begin by this clock; usage and billing count in UTC, as the ledger does. */
+  /** Time zone of days in requests and in the audit log; usage and billing count in UTC, like the ledger. */
   chooseClock: memberProcedure('workspace.place')
     .input(
       z.strictObject({
@@ -39,7 +39,7 @@ export const settingsRouter = router({
     )
     .mutation(({ ctx, input }) => chooseClock(ctx, { clock: input })),
 
-  /** Holds for every session from before, the owner's too; keys and connected apps go on. */
+  /** Applies to every existing session, the owner's too. Keys and connected apps continue to work. */
   requireSecondFactor: freshMemberProcedure('workspace.secure')
     .input(z.strictObject({ isRequired: z.boolean() }))
     .mutation(async ({ ctx, input: { isRequired } }) => {
@@ -51,7 +51,7 @@ export const settingsRouter = router({
     .input(z.strictObject({ name: WorkspaceName }))
     .mutation(({ ctx, input }) => renameWorkspace(ctx, input)),
 
-  /** A subscription is cancelled first, so that nothing is charged for a workspace that is gone. */
+  /** A subscription must be cancelled first, so that nothing is charged for a deleted workspace. */
   requestDeletion: freshMemberProcedure('workspace.delete')
     .input(z.strictObject({ typed: Text.max(LENGTHS.search) }))
     .mutation(async ({ ctx, input }) => {
@@ -64,7 +64,7 @@ export const settingsRouter = router({
       return { dueAt };
     }),
 
-  /** Not while the owner's account goes: the workspace would be left without one. */
+  /** Refused while the owner's account is being deleted: the workspace would have no owner. */
   withdrawDeletion: memberProcedure('workspace.delete').mutation(async ({ ctx }) => {
     const asked = await personErasure(ctx, { userId: ctx.viewer.userId });
     if (asked) throw new Refusal('account_erasure_pending');

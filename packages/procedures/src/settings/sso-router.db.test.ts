@@ -30,7 +30,7 @@ const ssoAs = (workspace: SceneWorkspace, changes: Partial<Context> = {}, role: 
   scene.callerAs(role, changes, workspace).settings.sso;
 const stored = ({ tenantId }: SceneWorkspace) => ssoOfWorkspace({ identity: scene.pools.identity, tenantId });
 const newDomain = () => `${randomUUID()}.example`;
-/** A second change within a second counts as a second click. */
+/** Clears the counts, because a second change within a second counts as a second click. */
 const aMomentLater = () => scene.pools.identity.query('DELETE FROM identity.attempt');
 const typesOf = async (workspace: SceneWorkspace) =>
   (await scene.eventsOf(workspace)).map(({ type }) => type).filter((type) => type.startsWith('Sso'));

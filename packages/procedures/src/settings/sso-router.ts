@@ -36,7 +36,7 @@ async function requirePlan(ctx: MemberContext): Promise<SsoPorts> {
   return sso;
 }
 
-/** Asks the provider, so that a wrong address is noticed here and not by the first member who signs in. */
+/** Calls the provider, so that a wrong address is noticed here and not at the first sign-in. */
 async function requireProvider({ ask }: SsoPorts, isLocalAllowed: boolean, issuer: string): Promise<void> {
   const problem = webhookUrlProblem(issuer, isLocalAllowed);
   if (problem !== null || new URL(issuer).search !== '')
@@ -51,9 +51,9 @@ async function requireProvider({ ask }: SsoPorts, isLocalAllowed: boolean, issue
   }
 }
 
-/** The identity provider of a workspace. Every change needs the right and a fresh session, and stands in the audit log. */
+/** The identity provider of a workspace. Every change needs the right and a fresh session, and is in the audit log. */
 export const ssoRouter = router({
-  /** `connection` is null where there is none; its secret is never shown. */
+  /** `connection` is null if there is none; its secret is never shown. */
   read: memberProcedure('sso.read').query(async ({ ctx }) => {
     offeredIn(ctx);
     const [connection, onPlan] = await Promise.all([ssoOfWorkspace(ctx), isOnPlan(ctx)]);
@@ -72,7 +72,7 @@ export const ssoRouter = router({
     };
   }),
 
-  /** Replaces the connection that there was, or its secret alone where nothing else differs. */
+  /** Replaces the existing connection, or only its secret if nothing else differs. */
   connect: freshMemberProcedure('sso.manage')
     .input(Connection)
     .use(onceOnly())
@@ -84,7 +84,7 @@ export const ssoRouter = router({
       await connectSso({ ...ctx, sealing: sso.sealing }, input);
     }),
 
-  /** Reads the TXT record. From the moment that it is found, addresses of the domain sign in at the provider. */
+  /** Reads the TXT record. As soon as it is found, addresses of the domain sign in at the provider. */
   checkDomain: freshMemberProcedure('sso.manage')
     .input(ConnectionRef)
     .mutation(async ({ ctx, input: { connectionId } }) => {
@@ -102,7 +102,7 @@ export const ssoRouter = router({
       await verifySsoDomain(ctx, { connectionId });
     }),
 
-  /** On every plan, so that a workspace can leave what it no longer pays for. Accounts and members stay. */
+  /** Allowed on every plan, so that a workspace can remove a feature that it no longer pays for. Accounts and members stay. */
   remove: freshMemberProcedure('sso.manage').mutation(async ({ ctx }) => {
     offeredIn(ctx);
     await removeSso(ctx);

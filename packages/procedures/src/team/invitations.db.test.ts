@@ -27,7 +27,7 @@ async function person(isVerified = true): Promise<Person> {
 const setVerified = ({ userId }: Person, isVerified: boolean) =>
   scene.pools.identity.query('UPDATE identity.user SET email_verified = $2 WHERE id = $1', [userId, isVerified]);
 
-/** What the person's browser gets for a call of this procedure, in this workspace with this role. */
+/** Returns the response that the person's browser gets for this procedure, in this workspace with this role. */
 async function call(who: Person & { role?: Role }, type: 'query' | 'mutation', path: string, input?: object) {
   const { rows } = await scene.pools.identity.query<{ isVerified: boolean }>(
     'SELECT email_verified AS "isVerified" FROM identity.user WHERE id = $1',
@@ -51,7 +51,7 @@ async function roleOf({ userId }: Person): Promise<string | null> {
   return rows[0]?.role ?? null;
 }
 
-/** The secrets of the links that were mailed to this address, the oldest first. */
+/** Returns the secrets of the links mailed to this address, the oldest first. */
 async function mailedTo(email: string): Promise<string[]> {
   const { rows } = await scene.pools.identity.query<{ text: string }>(
     'SELECT text FROM identity.mail WHERE to_address = $1 ORDER BY id',

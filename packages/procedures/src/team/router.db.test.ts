@@ -20,7 +20,7 @@ const scene = useScene(createTestDatabase);
 
 type Team = Caller['team'];
 
-/** The whole team of a workspace, as it stands in the tables and in the log. */
+/** Returns the whole team of a workspace, from the tables and the log. */
 const stateOf = async ({ tenantId }: { tenantId: string }) => [
   await membersOf({ ...scene.pools, tenantId }),
   await invitationsOf({ ...scene.pools, tenantId }),
@@ -28,7 +28,7 @@ const stateOf = async ({ tenantId }: { tenantId: string }) => [
 ];
 
 async function invited(workspace: typeof OURS, email = `${randomUUID()}@orbit.example`, role: Role = 'viewer') {
-  // Safe: nobody is invited as owner here.
+  // Safe: no caller invites an owner.
   await scene.callerAs('owner', {}, workspace).team.invite({ email, role: role as 'viewer' });
   const invitations = await invitationsOf({ ...scene.pools, ...workspace });
   const invitationId = invitations.find((one) => one.email === email)?.id ?? '';
@@ -84,7 +84,7 @@ test('an invitation goes out for the workspace of the session, with the address 
 
 test('nobody is invited as owner, nor by a person whose own address is not verified', async () => {
   const before = await stateOf(OURS);
-  // Safe: what the procedure does with what its type does not allow is what is asked here.
+  // Safe: the test is about input that the procedure's type does not allow.
   const asOwner = scene.callerAs('owner').team.invite({ email: 'bo@orbit.example', role: 'owner' as 'admin' });
   expect(await outcomeOf(asOwner)).toBe('BAD_REQUEST');
   const viewer = { ...viewerOf(OURS.people.owner), isVerified: false };

@@ -35,14 +35,14 @@ const InvitedRole = z.enum(ROLES).exclude(['owner']);
 const InvitationRef = z.strictObject({ invitationId: z.uuid() });
 
 export const teamRouter = router({
-  /** Open invitations are for those who manage the team: no other member gets an id, an address or the count. */
+  /** Only members who manage the team see open invitations; other members get no id, address or count. */
   list: memberProcedure('team.read').query(async ({ ctx }) => {
     const mayManage = may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, 'team.manage');
     const [members, invitations] = await Promise.all([membersOf(ctx), mayManage ? invitationsOf(ctx) : []]);
     return { members, invitations };
   }),
 
-  /** Only a person with a verified address sends mail to others. */
+  /** Only a person with a verified address may send mail to others. */
   invite: memberProcedure('team.manage')
     .input(z.strictObject({ email: Email, role: InvitedRole }))
     .mutation(async ({ ctx, input }) => {
@@ -53,7 +53,7 @@ export const teamRouter = router({
       await inviteMember(ctx, { ...input, inviterId: ctx.viewer.userId, mailOf: invitationMail(ctx, 'first') });
     }),
 
-  /** `isSent` is false where the same mail went out within the hour. */
+  /** `isSent` is false if the same mail was sent within the hour. */
   resend: memberProcedure('team.manage')
     .input(InvitationRef)
     .mutation(async ({ ctx, input }) => {
@@ -104,7 +104,7 @@ export const teamRouter = router({
     return chooseWorkspace(ctx, { ...input, userId, sessionId });
   }),
 
-  /** The same `mutationId` again changes nothing. */
+  /** A repeat with the same `mutationId` changes nothing. */
   createWorkspace: userProcedure
     .input(z.strictObject({ mutationId: z.uuid(), name: WorkspaceName }))
     .mutation(async ({ ctx, input: { mutationId, name } }) => {
@@ -118,7 +118,7 @@ export const teamRouter = router({
 
 type InviterContext = Pick<Context, 'settings'> & { viewer: Viewer; workspace: Workspace };
 
-/** @param sending one mail goes out for each value: `first`, then the hour of each later one */
+/** @param sending one mail is sent per value: `first`, then the hour of each later one */
 export const invitationMail =
   ({ settings, viewer, workspace }: InviterContext, sending: string) =>
   async ({ invitationId, token, email, role, expiresAt }: MailedInvitation): Promise<QueuedMail> => {

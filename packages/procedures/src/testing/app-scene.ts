@@ -10,14 +10,14 @@ import { KEY_PEPPER, type SceneWorkspace } from './scene-rows.ts';
 
 export const SERVER: Server = { issuer: PORTAL_URL, resource: MCP_URL, secret: KEY_PEPPER };
 export const REDIRECT = 'http://127.0.0.1:33418/callback';
-/** A client as it registers itself. */
+/** Registers a client as it would itself. */
 export const registered = (name = 'Claude', redirects = [REDIRECT]) =>
   registerClient({ client_name: name, redirect_uris: redirects, token_endpoint_auth_method: 'none' }, KEY_PEPPER);
 export const CLIENT = registered();
 
 export const ERROR = { status: 400, body: { error: 'invalid_grant' } };
 
-/** The way of a client through consent, exchange and refresh, in the workspaces of a scene. */
+/** Performs consent, exchange and refresh of a client, in the workspaces of a scene. */
 export function appScene(scene: ReturnType<typeof useScene>) {
   const ctx = () => ({ db: scene.pools.db, identity: scene.pools.identity, requestId: 'req_1' });
   const verifier = randomBytes(32).toString('base64url');
@@ -59,7 +59,7 @@ export function appScene(scene: ReturnType<typeof useScene>) {
     const results = await chargeBatch({ db: scene.pools.api }, { charges: [charge], engineVersion: 'test' });
     return results[0]?.outcome;
   }
-  /** As if the last use of every token were so long ago. */
+  /** Moves the last use of every token into the past by `seconds`. */
   const ageUses = (seconds: number) =>
     scene.pools.owner.query('UPDATE identity.app_token SET used_at = used_at - make_interval(secs => $1)', [seconds]);
   return { ctx, asked, exchange, redeem, refresh, allowed, codeIn, connected, recordOf, chargedBy, ageUses };

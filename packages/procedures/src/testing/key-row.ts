@@ -1,6 +1,6 @@
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
-/** An active key without limits, for tests that need no database. */
+/** Returns an active key without limits, for tests that need no database. */
 export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyListItem => ({
   keyId,
   name: 'Production',

@@ -12,7 +12,7 @@ const own = (call: ProcedureRow['call'], more: Partial<ProcedureRow> = {}): Proc
 });
 const open = (call: ProcedureRow['call']): ProcedureRow => ({ call, roles: EVERYONE, own: true, isOpen: true });
 
-/** Whoever may ask is asked for something that this account does not have: a code, the answer of a device, a second factor. */
+/** Ends of allowed calls that lack something on this account: a code, a device's answer, a second factor. */
 const LACKS = { ends: 'BAD_REQUEST' } as const;
 const PASSKEY = {
   id: 'x',
@@ -21,7 +21,7 @@ const PASSKEY = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 
-/** Every procedure that concerns a person in any workspace or none, and those that are open to visitors. */
+/** Returns every procedure for a person, in any workspace or none, and the ones open to visitors. */
 export function personRows(scene: Scene): Record<string, ProcedureRow> {
   const withOwned: ProcedureRow['prepare'] = (_workspace, caller) => insertOwned(scene.pools.owner, caller);
   async function tokenTo({ email }: Person): Promise<string> {

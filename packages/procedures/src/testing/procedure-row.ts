@@ -3,23 +3,23 @@ import { ROLES, type Role } from '@graha/domain/team/roles';
 import type { Caller, Scene } from './scene.ts';
 import type { Person, SceneWorkspace } from './scene-rows.ts';
 
-/** What a call is about: a workspace, one of its keys and members, and what `prepare` made. */
+/** The subject of a call: a workspace, one of its keys and members, and the result of `prepare`. */
 export type Subject = SceneWorkspace & { found: string };
 
-/** A procedure as its test calls it, and the roles that may. */
+/** A procedure as called by its test, and the roles that may call it. */
 export type ProcedureRow = {
   prepare?: (workspace: SceneWorkspace, caller: Person) => Promise<string>;
   call: (caller: Caller, subject: Subject) => Promise<unknown>;
   roles: readonly Role[];
-  /** It concerns a person, in any workspace or none. */
+  /** True if it concerns a person, in any workspace or none. */
   own?: true;
-  /** It concerns nobody: a visitor without a session may call it. */
+  /** True if it concerns nobody: a visitor without a session may call it. */
   isOpen?: true;
-  /** What an allowed call ends in, where it is not `ok`. */
+  /** Outcome of an allowed call if it is not `ok`. */
   ends?: string;
-  /** What it ends in for other roles, where that is not `FORBIDDEN`. */
+  /** Outcome for other roles if it is not `FORBIDDEN`. */
   endsForOthers?: string;
-  /** What it ends in for a person without a workspace, where that differs. */
+  /** Outcome for a person without a workspace if it differs. */
   endsForStranger?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { RequestRow } from '@graha/store/requests/request-log';
 
-/** A chart that was answered, as the API logs it. */
+/** Returns the log row of a successful chart request. */
 export const requestRow = (
   row: Pick<RequestRow, 'tenantId' | 'keyId' | 'requestId' | 'at'> & Partial<RequestRow>,
 ): RequestRow => ({

@@ -37,7 +37,7 @@ export const newWorkspace = (name: string, domain = `${randomUUID()}.example`): 
   },
 });
 
-/** Each person has a verified address, `OUR_PASSWORD` and one session. */
+/** Inserts people. Each has a verified address, `OUR_PASSWORD` and one session. */
 export async function insertPeople(identity: Pool, people: readonly Person[]): Promise<void> {
   const columns = [
     people.map(({ userId }) => userId),
@@ -59,7 +59,7 @@ export async function insertPeople(identity: Pool, people: readonly Person[]): P
 
 type ScenePools = { api: Pool; db: Pool; identity: Pool; worker: Pool };
 
-/** Writes the workspace; its key has called `kundali/basic` once, for one credit. */
+/** Writes the workspace. Its key has called `kundali/basic` once, for one credit. */
 export async function openWorkspace(
   { api, db, identity, worker }: ScenePools,
   { tenantId, name, keyId, people }: SceneWorkspace,
@@ -88,7 +88,7 @@ export async function openWorkspace(
   await runProjections({ db: worker });
 }
 
-/** Gives a person a passkey and another session. Their id is one. */
+/** Gives a person a passkey and another session with the same id. */
 export async function insertOwned(owner: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const id = randomUUID();
   await owner.query(
@@ -100,7 +100,7 @@ export async function insertOwned(owner: Pool, { userId }: Pick<Person, 'userId'
   return id;
 }
 
-/** Gives a person a provider that signs them in. */
+/** Links a person to a provider for sign-in. */
 export async function insertConnection(owner: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const id = randomUUID();
   await owner.query(

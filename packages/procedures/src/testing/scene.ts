@@ -28,9 +28,9 @@ import {
 
 export const PORTAL_URL = 'http://portal.example';
 export const MCP_URL = 'http://api.example/mcp';
-/** The time of the ledger's clock when a file of tests starts. */
+/** The ledger time when a test file starts. */
 export const NOW = new Date('2026-11-21T08:14:02Z');
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NO_ID = 'e9a0c8b4-2d6f-4b1a-a1c3-4f5e6d7c8b33';
 
 export const OURS: SceneWorkspace = newWorkspace('Nadir Tools', 'nadir.example');
@@ -40,10 +40,10 @@ export const STRANGER: Person = newPerson('Esha', 'elsewhere.example');
 /** An operator with a second factor, in no workspace. */
 export const OPERATOR: Person = newPerson('Oma', 'graha.example');
 
-/** Null: no session. */
+/** Null means no session. */
 export type Who = Role | 'stranger' | 'operator' | null;
 
-/** One operation, one place and one clock: the portal has its own tests of them. */
+/** One operation, one place and one clock. The portal tests the real ones. */
 export const SKY: Sky = {
   operationIds: ['panchang/sun-times'],
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
@@ -53,7 +53,7 @@ export const SKY: Sky = {
   ],
 };
 
-/** An identity provider at any address of the public internet, as far as a workspace connects it; every domain has no record. */
+/** An identity provider at any public address; every domain lacks its DNS record. */
 export const SSO: SsoPorts = {
   sealing: { current: 'a sealing key for tests, long enough', previous: null },
   ask: async ({ url }) => {
@@ -90,8 +90,8 @@ type Pools = ReturnType<typeof openPools>;
 type SelfOf = ReturnType<typeof selvesOn>;
 
 /**
- * Gives a file of tests its own database with OURS, THEIRS, STRANGER and OPERATOR. The test passes `create`, because only tests
- * may import the development stack. Changes to workspaces stay: a test that needs an unchanged workspace opens another.
+ * Gives a test file its own database with OURS, THEIRS, STRANGER and OPERATOR. The test passes `create`, because only tests may
+ * import the development stack. Changes to workspaces stay: a test that needs an unchanged workspace opens another.
  */
 export function useScene<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
   let opened: { database: Database; pools: Pools; selfOf: SelfOf } | undefined;
@@ -131,7 +131,7 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
     get pools() {
       return now().pools;
     },
-    /** One more workspace, whose key has called once. */
+    /** Opens another workspace; its key has called once. */
     async openWorkspace(name = 'Apogee'): Promise<SceneWorkspace> {
       const workspace = newWorkspace(name);
       await openWorkspace(now().pools, workspace);
@@ -140,7 +140,7 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
     /** The events of a workspace, newest first: equal lists before and after mean that it did not change. */
     eventsOf: ({ tenantId }: Pick<SceneWorkspace, 'tenantId'>): Promise<LoggedEvent[]> =>
       eventLog({ db: now().pools.operatorDb }, { tenantId, limit: 200 }),
-    /** The own account of a person, as it is reached by their session. */
+    /** Returns a person's own account, as accessed by their session. */
     selfOf: (person: Person) => now().selfOf(person),
     contextAs,
     callerAs: (...who: Parameters<typeof contextAs>) => createCallerFactory(appRouter)(contextAs(...who)),
@@ -149,7 +149,7 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
 export type Scene = ReturnType<typeof useScene>;
 export type Caller = ReturnType<Scene['callerAs']>;
 
-/** A person who has just signed in. */
+/** Returns a person who has just signed in. */
 export const viewerOf = ({ userId, sessionId, name, email }: Person): Viewer => ({
   userId,
   sessionId,
@@ -168,7 +168,7 @@ const playgroundPrivateKey = generateKeyPairSync('ed25519')
   .privateKey.export({ format: 'der', type: 'pkcs8' })
   .toString('base64');
 
-/** The context that the portal's server makes for a request of this person. */
+/** Returns the context that the portal's server makes for a request of this person. */
 function contextOf(
   { pools, selfOf }: { pools: Pools; selfOf: SelfOf },
   who: Who,
@@ -206,7 +206,7 @@ function contextOf(
   };
 }
 
-/** The workspace as an operator views it. */
+/** Returns the workspace as an operator views it. */
 export const impersonationOf = ({ tenantId, name }: SceneWorkspace): NonNullable<Context['impersonation']> => ({
   tenantId,
   name,
@@ -214,14 +214,14 @@ export const impersonationOf = ({ tenantId, name }: SceneWorkspace): NonNullable
   endsAt: new Date(Date.now() + 1_800_000),
 });
 
-/** The code of the error that a call ends in; `'ok'` if it does not. */
+/** Returns the code of the error of a call, or `'ok'`. */
 export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'ok',
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'untyped'),
   );
 
-/** The error that the caller gets; null if there is none. */
+/** Returns the error that the caller gets; null if there is none. */
 export const problemOf = (call: Promise<unknown>): Promise<{ code: string; message: string } | null> =>
   call.then(
     () => null,
@@ -230,10 +230,10 @@ export const problemOf = (call: Promise<unknown>): Promise<{ code: string; messa
 
 type Kind = 'query' | 'mutation' | 'subscription';
 
-/** Every procedure by its whole path, and its kind. */
+/** Returns every procedure by its full path, with its kind. */
 export function kindsOfProcedures(): Record<string, Kind> {
   const { _def: definition } = appRouter;
-  // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+  // Safe: the router stores its procedures flat, under their full paths, unlike its type.
   const procedures = definition.procedures as unknown as Record<string, { _def: { type: Kind } }>;
   return Object.fromEntries(Object.entries(procedures).map(([path, { _def: own }]) => [path, own.type]));
 }

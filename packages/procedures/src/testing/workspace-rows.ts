@@ -14,7 +14,7 @@ const PROVIDER = {
 };
 const HOOK = { url: 'https://hooks.example/graha', types: ['key.created' as const] };
 
-/** Every procedure that concerns the workspace of a member. */
+/** Returns every procedure for the workspace of a member. */
 export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
   const addHook = async (workspace: SceneWorkspace): Promise<string> =>
     (await scene.callerAs('owner', {}, workspace).webhooks.add({ ...HOOK, mutationId: randomUUID() })).webhookId;

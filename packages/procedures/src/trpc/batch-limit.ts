@@ -1,2 +1,4 @@
-/** Procedures in one request, at most. The portal's client splits what is more; a request with more is refused with 400. */
+/**
+ * Maximum number of procedures in one request. The portal's client splits larger batches; a larger request is refused with 400.
+ */
 export const BATCH_CALLS_MAX = 20;

@@ -16,42 +16,42 @@ type Pool = ReturnType<typeof createPool>;
 
 export type Context = {
   requestId: string;
-  /** Who holds the address that the request came from: an IPv4 address or a network of IPv6. */
+  /** The client address of the request: an IPv4 address or an IPv6 network. */
   address: string;
   viewer: Viewer | null;
   workspace: Workspace | null;
-  /** What the viewer's workspace asks for before it opens; `workspace` is null as long. */
+  /** The second factor that the viewer's workspace requires before it opens; `workspace` is null until then. */
   secondFactor: { due: SecondFactorDue; workspace: Workspace } | null;
-  /** The viewer is an operator who views a customer's workspace: they read what its owner reads, and change nothing. */
+  /** Set if the viewer is an operator who views a customer's workspace: they read what its owner can read, and change nothing. */
   impersonation: Impersonation | null;
   /** The viewer's own account. */
   self: Self | null;
-  /** As role graha_app: rows of one tenant at a time. */
+  /** Role graha_app: rows of one tenant at a time. */
   db: Pool;
-  /** As the same role, where figures may be some seconds old; what a person has just changed is read from `db`. */
+  /** The same role, for figures that may be some seconds old. Read a person's own recent changes from `db`. */
   reads: Reads;
-  /** As role graha_auth: people, mails and attempts. */
+  /** Role graha_auth: people, mails and attempts. */
   identity: Pool;
-  /** As role graha_operator: all tenants. Null except for an operator with a second factor. */
+  /** Role graha_operator: all tenants. Null except for an operator with a second factor. */
   operatorDb: Pool | null;
-  /** As the same role, where figures may be some seconds old. */
+  /** The same role, for figures that may be some seconds old. */
   operatorReads: Reads | null;
   settings: { portalUrl: string; keyPepper: string };
-  /** The address of the MCP server, which tokens of connected apps are for. */
+  /** The address of the MCP server, the audience of tokens of connected apps. */
   mcpUrl: string;
-  /** `sealing` is null where there are no webhooks; `isLocalAllowed` in development alone. */
+  /** `sealing` is null if webhooks are not offered; `isLocalAllowed` only in development. */
   hooks: { sealing: SealingKeys | null; isLocalAllowed: boolean };
-  /** Null where no single sign-on is offered. */
+  /** Null if single sign-on is not offered. */
   sso: SsoPorts | null;
   /** Null if nothing is sold. */
   shop: ShopDeps | null;
-  /** Calls the API for a workspace, at the workspace's cost. */
+  /** Calls the API for a workspace, which pays for it. */
   callApi: CallApi;
   sky: Sky;
   pace: Pace;
-  /** Runs of the open playground that one address has in an hour. */
+  /** Runs of the open playground per address and hour. */
   openRunsMax: number;
-  /** Counted in all portals at once. */
+  /** Counted across all portals. */
   attempts: AttemptStore;
   report: Report;
 };

@@ -25,7 +25,7 @@ const member = memberProcedure('keys.manage');
 const reader = memberProcedure('keys.read');
 const freshMember = freshMemberProcedure('keys.manage');
 
-/** Behind each guard, a question and a change. */
+/** A query and a mutation behind each guard. */
 const appRouter = router({
   visitor: router({ ask: visitorProcedure.query(done), change: visitorProcedure.mutation(done) }),
   user: router({ ask: userProcedure.query(done), change: userProcedure.mutation(done) }),
@@ -56,7 +56,7 @@ const VIEW = { tenantId: 't', name: 'Nadir Tools', reason: 'They see no invoices
 
 type Changes = Partial<Record<keyof Context, unknown>>;
 
-/** A developer who has just signed in and is an operator too, changed as a test says. */
+/** Returns a caller for a developer who has just signed in and is an operator too, with the changes of a test. */
 function callerWith(changes: Changes = {}) {
   const context = {
     requestId: 'req_1',
@@ -72,13 +72,13 @@ function callerWith(changes: Changes = {}) {
     report: () => undefined,
     ...changes,
   };
-  return createCallerFactory(appRouter)(context as unknown as Context); // Safe: the guards read no other member.
+  return createCallerFactory(appRouter)(context as unknown as Context); // Safe: the guards read no other members.
 }
 
 const problemOf = (call: Promise<unknown>): Promise<string> =>
   call.then(String, ({ code, message }: { code: string; message: string }) => `${code}: ${message}`);
 
-/** What each guard answers to a question and to a change. */
+/** Returns each guard's answer to a query and a mutation. */
 async function answersTo(changes: Changes) {
   const caller = callerWith(changes);
   const answers: Partial<Record<Guard, [string, string]>> = {};

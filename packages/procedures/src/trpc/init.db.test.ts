@@ -11,7 +11,7 @@ const ORIGIN = 'http://portal.example';
 const scene = useScene(createTestDatabase);
 const { keyId, people } = OURS;
 
-/** As a browser sends it, as the owner of our workspace. */
+/** Sends a request as a browser does, as the owner of our workspace. */
 async function sent(path: string, input: unknown, changes: Partial<Context> = {}, origin = ORIGIN) {
   const made = scene.contextAs('owner', { requestId: 'req_7', ...changes });
   const request = new Request(`${ORIGIN}/api/trpc/${path}`, {

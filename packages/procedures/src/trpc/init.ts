@@ -39,13 +39,13 @@ export const createCallerFactory = t.createCallerFactory;
 
 const refusalOf = ({ cause }: TRPCError): RefusalCode | null => (cause instanceof Refusal ? cause.code : null);
 
-/** The first problem of each field, for the form that sent them. */
+/** Returns the first problem of each field, for the form that sent them. */
 function fieldsOf({ cause }: TRPCError): Record<string, string> | null {
   if (!(cause instanceof ZodError)) return null;
   return Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** Turns a Refusal into its TRPCError, so that no procedure needs a try, and reports unexpected errors. */
+/** Turns a Refusal into its TRPCError, so that no procedure needs a try block, and reports unexpected errors. */
 const answerErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -62,7 +62,7 @@ const answerErrors = t.middleware(async ({ ctx, path, next }) => {
 
 const STOP = 'admin.impersonation.stop';
 
-/** An operator who views a customer's workspace changes nothing, neither there nor in an own workspace. */
+/** Refuses every change of an operator who views a customer's workspace, also in their own workspaces. */
 const refuseChanges = t.middleware(({ ctx, type, path, next }) => {
   if (ctx.impersonation && type !== 'query' && path !== STOP) {
     throw new TRPCError({ code: 'FORBIDDEN', message: READ_ONLY });
@@ -87,7 +87,7 @@ const refuseUnstorable = t.middleware(async ({ getRawInput, next }) => {
 
 const publicProcedure = t.procedure.use(answerErrors).use(refuseUnstorable).use(refuseChanges).use(requireVerified);
 
-/** For visitors without a session as well: it reads or changes nothing of anybody, and counts by address. */
+/** Open to visitors without a session: it reads and changes no personal data, and counts by address. */
 export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   const waitMs = ctx.viewer ? ctx.pace.query.take(ctx.viewer.userId) : ctx.pace.visitor.take(ctx.address);
   if (waitMs > 0) throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooOften(waitMs) });
@@ -99,12 +99,12 @@ const tooOften = (waitMs: number): string =>
 
 const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
 
-/** Exported for a procedure whose input decides whether it needs a fresh session. */
+/** Refuses an old session. Exported for a procedure whose input decides whether it needs a fresh one. */
 export function requireFresh({ signedInAt }: Viewer): void {
   if (!isFresh(signedInAt, new Date())) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
 }
 
-/** For procedures that concern a person and no workspace. */
+/** Guard for procedures of a person, independent of a workspace. */
 export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
   if (!ctx.viewer || !ctx.self) {
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Your session has ended. Sign in again.' });
@@ -117,20 +117,25 @@ export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
 
 const Named = z.looseObject({}).catch({});
 
-/** For a change that two clicks would make twice. `field` of the input identifies what changes; without it, the person's account. */
+/**
+ * Guards a change that two clicks would make twice. `field` of the input identifies the change; without it, the person's account
+ * does.
+ */
 export const onceOnly = (field?: string) =>
   t.middleware(async ({ ctx, path, getRawInput, next }) => {
     const named = field === undefined ? '' : String(Named.parse(await getRawInput())[field]);
     return once(ctx.attempts, `${path} ${ctx.viewer?.userId} ${named}`, next);
   });
 
-/** For changes that a stolen session must not make. A session of the last day passes; an older one needs the password first. */
+/**
+ * Guard for changes that a stolen session must not make. A session of the last day passes; an older one needs the password first.
+ */
 export const freshUserProcedure = userProcedure.use(({ ctx, next }) => {
   requireFresh(ctx.viewer);
   return next();
 });
 
-/** For what an operator's old session may still do: read the workspace that it views, and end the view. */
+/** Guard for the actions of an operator's old session: reading the viewed workspace, and ending the view. */
 export const visitingProcedure = userProcedure.use(({ ctx, next }) => {
   if (!ctx.operatorDb || !ctx.operatorReads)
     throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
@@ -138,7 +143,7 @@ export const visitingProcedure = userProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, operatorDb: ctx.operatorDb, operatorReads: ctx.operatorReads, actor } });
 });
 
-/** For operators with a second factor. For other people the procedure does not seem to exist. */
+/** Guard for operators with a second factor. Other people get NOT_FOUND, as if it did not exist. */
 export const operatorProcedure = visitingProcedure.use(({ ctx, next }) => {
   if (!isFreshForOperator(ctx.viewer.signedInAt, new Date()))
     throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
@@ -148,7 +153,7 @@ export const operatorProcedure = visitingProcedure.use(({ ctx, next }) => {
 const SECOND_FACTOR_DUE =
   'This workspace requires two-factor sign-in. Nothing was changed; load the page again to set it up or to enter a code.';
 
-/** The workspace comes from the session, never from the input, so ids of another workspace are not found. */
+/** Takes the workspace from the session, never from the input, so ids of another workspace are not found. */
 export const memberProcedure = (action: Action) =>
   userProcedure.use(({ ctx, next }) => {
     if (ctx.secondFactor) throw new TRPCError({ code: 'FORBIDDEN', message: SECOND_FACTOR_DUE });
@@ -162,14 +167,14 @@ export const memberProcedure = (action: Action) =>
     return next({ ctx: { ...ctx, workspace: ctx.workspace, tenantId: ctx.workspace.tenantId } });
   });
 
-/** As `memberProcedure`, for changes that a stolen session must not make. */
+/** Like `memberProcedure`, for changes that a stolen session must not make. */
 export const freshMemberProcedure = (action: Action) =>
   memberProcedure(action).use(({ ctx, next }) => {
     requireFresh(ctx.viewer);
     return next();
   });
 
-/** Refuses one field of the input, as a schema does: the form shows the message at the field. */
+/** Returns an error for one field of the input, like a schema's: the form shows the message at the field. */
 export const fieldProblem = (field: string, message: string): TRPCError =>
   new TRPCError({
     code: 'BAD_REQUEST',

@@ -33,7 +33,7 @@ const change = async (attempts: AttemptStore, isOk = true): Promise<string> => {
   }
 };
 
-/** The same change once more after each query of the first one: `seconds` are their outcomes. */
+/** Returns a store that repeats the change after each query of the first one; `seconds` collects the outcomes. */
 function interrupted(seconds: string[]): AttemptStore {
   const inner = store();
   const andAgain = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {

@@ -1,14 +1,14 @@
 import { Refusal } from '@graha/domain/core/refusal';
 import type { AttemptStore } from '@graha/store/identity/attempts';
 
-/** Longer than any change takes; after a crash a person is blocked for this long at most. */
+/** Longer than any change takes. After a crash it is the longest time that a person is blocked. */
 const RUNNING_MS = 30_000;
-/** A second click comes within this time of the first one's answer. */
+/** A second click comes within this time of the first answer. */
 const DONE_MS = 1_000;
 
 /**
- * Makes a change once across all portals: a second one of this name at the same time, or within a second after it, is refused. A
- * change that failed may be repeated at once.
+ * Runs a change once across all portals: a second one with this name is refused at the same time or within a second after it. A
+ * failed change may be repeated at once.
  */
 export async function once<Result extends { ok: boolean }>(
   attempts: AttemptStore,

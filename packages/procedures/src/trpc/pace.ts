@@ -1,14 +1,17 @@
 import type { Limit } from '@graha/auth/core/throttle';
 
-/** Several times what a person with a dozen open pages needs; a script is slowed down. */
+/** Several times the need of a person with a dozen open pages; it slows scripts down. */
 const LIMITS = {
   query: { attemptsMax: 1_200, windowMs: 60_000 },
   mutation: { attemptsMax: 120, windowMs: 60_000 },
-  /** Of one address without a session. */
+  /** Limit of an address without a session. */
   visitor: { attemptsMax: 300, windowMs: 60_000 },
 } as const;
 
-/** How often one person may query and change, and one address ask, in each portal: a count in the database would cost as much as the query. */
+/**
+ * Limits of queries and mutations per person, and of queries per address, in each portal. A count in the database would cost as
+ * much as the query.
+ */
 export type Pace = Record<keyof typeof LIMITS, LocalThrottle>;
 
 export const createPace = (nowMs?: () => number): Pace => ({
@@ -18,9 +21,9 @@ export const createPace = (nowMs?: () => number): Pace => ({
 });
 
 type LocalThrottle = {
-  /** Counts an attempt by its weight. Returns the wait until an attempt is allowed: 0 if this one is. */
+  /** Counts an attempt by its weight. Returns the milliseconds until an attempt is allowed: 0 if this one is. */
   take(subject: string, weight?: number): number;
-  /** The wait of the next attempt; counts nothing. */
+  /** Returns the wait of the next attempt without counting one. */
   waitMs(subject: string): number;
   /** Resets the count after a success. */
   forget(subject: string): void;
@@ -28,7 +31,7 @@ type LocalThrottle = {
 
 const SUBJECTS_MAX = 50_000;
 
-/** Fixed windows in the memory of this process, for calls that are too frequent to count in a database. */
+/** Counts in fixed windows in the memory of this process, for calls too frequent to count in a database. */
 export function createLocalThrottle({ attemptsMax, windowMs }: Limit, nowMs: () => number = Date.now): LocalThrottle {
   const windows = new Map<string, { endsMs: number; attempts: number }>();
 

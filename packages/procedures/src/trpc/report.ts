@@ -1,6 +1,6 @@
 export type Report = (error: unknown, where: { requestId: string; path: string }) => void;
 
-/** Writes one line of JSON to stderr. The client gets only the request id, which finds this line. */
+/** Writes one line of JSON to stderr. The client gets only the request id, which identifies this line. */
 export const report: Report = (error, where) => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(

@@ -14,7 +14,7 @@ const OPEN = ['profile.sendVerification'];
 const kinds = Object.entries(kindsOfProcedures());
 const pathsOf = (isRead: boolean) => kinds.filter(([, kind]) => (kind === 'query') === isRead).map(([path]) => path);
 
-/** Sends the call as the browser of an owner with an unverified address does. */
+/** Sends the call from the browser of an owner with an unverified address. */
 async function asUnverified(path: string, method: 'GET' | 'POST') {
   const made = scene.contextAs('owner', { viewer: { ...viewerOf(OURS.people.owner), isVerified: false } });
   const input = JSON.stringify({ json: {} });
@@ -27,7 +27,7 @@ async function asUnverified(path: string, method: 'GET' | 'POST') {
   return { status: response.status, text: JSON.stringify(body) };
 }
 
-/** Everything that a change would touch, except for what is counted. */
+/** Returns everything that a change would touch, except for counts. */
 async function everything(): Promise<unknown> {
   const { rows } = await scene.pools.owner.query(
     `SELECT (SELECT max(pos) FROM graha.event) AS events, (SELECT count(*) FROM graha.ledger_entry) AS entries,

@@ -15,7 +15,10 @@ import {
 } from '../series/filter.ts';
 import { loggedAmounts, summedAmounts, totalOf, viewOf, type Amount, type UsageView } from '../series/view.ts';
 
-/** Of the slots of both periods that have ended in this one, so that a day that still runs is not compared with a whole one. */
+/**
+ * Totals over slots that have ended in the current period and the matching slots of the previous one, so a partial day is not
+ * compared with a full day.
+ */
 type Compared = { now: number; before: number };
 
 export type Comparison = {
@@ -23,19 +26,20 @@ export type Comparison = {
   view: UsageView;
   calls: Compared;
   credits: Compared;
-  /** Null where the request log does not go back so far. */
+  /** Null if the request log does not reach back to that period. */
   refused: Compared | null;
   p95Ms: number | null;
 };
 
 type Shown = { by: UsageFilter['by']; span: Span; per: 'hour' | 'day'; slots: readonly Slot[]; timezone: string };
 
-/** What the ledger has of a span, by operation. */
+/** Returns the ledger's sums of a span, by operation. */
 export const ledgerOf = (ctx: TenantContext, { from, to }: Span, timezone: string): Promise<UsageSum[]> =>
   usageSums(ctx, { fromDay: from, toDay: to, timezone, by: 'operation' });
 
 /**
- * Days by operation or key are the ledger's; hours, and all by status, the request log's.
+ * Returns the amounts of a span. Days by operation or key come from the ledger; hours, and all amounts by status, from the
+ * request log.
  * @param inLedger `ledgerOf` the same span, which the caller reads anyway
  */
 export async function amountsIn(
@@ -52,7 +56,7 @@ export async function amountsIn(
 
 type Compare = Omit<Shown, 'timezone'> & { inLedger: readonly UsageSum[]; clock: Clock };
 
-/** The period before, as long as this one. Null where its hours or its requests by status are no longer in the log. */
+/** Compares with the previous period of the same length. Null if its hours or its requests by status are no longer in the log. */
 export async function comparisonOf(ctx: TenantContext, asked: Compare): Promise<Comparison | null> {
   const { by, per, clock } = asked;
   const { timezone } = clock;

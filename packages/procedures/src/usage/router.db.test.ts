@@ -73,7 +73,7 @@ test('a period is compared with as many days before, up to the last whole day', 
   const { usage } = scene.callerAs('owner', {}, workspace);
   const { before, ledger } = await usage.read({ range: 'week', by: 'operation', unit: 'credits' });
   expect(ledger).toMatchObject({ calls: 7, credits: 70 });
-  // The 14th is the last day of the week before, as today, which still runs, is of this one.
+  // The 14th is the last day of the previous week: today, still running, is in the current one.
   expect(before).toMatchObject({
     span: { from: '2026-11-08', to: '2026-11-14' },
     calls: { now: 3, before: 1 },

@@ -65,7 +65,7 @@ export const usageRouter = router({
       };
     }),
 
-  /** The rows of the ledger's read model, for a spreadsheet. */
+  /** Rows of the ledger's read model, for a spreadsheet. */
   rows: memberProcedure('usage.read')
     .input(UsageFilter)
     .query(async ({ ctx, input }) => {

@@ -39,7 +39,7 @@ function sealingOf({ hooks }: Pick<Context, 'hooks'>): SealingKeys {
   return hooks.sealing;
 }
 
-/** Whether a plain or local address may be used is known to the server, so the schema cannot check it. */
+/** Refuses plain and local addresses unless this server allows them. The schema does not know that setting. */
 function requireUsable({ hooks }: Pick<Context, 'hooks'>, { url }: { url: string }): void {
   const problem = webhookUrlProblem(url, hooks.isLocalAllowed);
   if (problem !== null) throw fieldProblem('url', problem);
@@ -51,7 +51,7 @@ export const webhooksRouter = router({
     return { webhooks, asOf, isOn: ctx.hooks.sealing !== null };
   }),
 
-  /** The newest fifty of one webhook. */
+  /** The newest fifty deliveries of one webhook. */
   deliveries: memberProcedure('webhooks.read')
     .input(WebhookRef)
     .query(async ({ ctx, input: { webhookId } }) => {

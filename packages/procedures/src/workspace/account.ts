@@ -13,7 +13,7 @@ export async function openWorkspace(ctx: CommandContext, input: { name: string; 
   if (!(await accountOf(ctx))) await openOwnedTenant(ctx, input);
 }
 
-/** @throws Refusal where the workspace has no account */
+/** @throws Refusal if the workspace has no account */
 export async function requireAccount(ctx: TenantContext): Promise<Account> {
   const account = await accountOf(ctx);
   if (!account) throw new Refusal('tenant_unknown');

@@ -5,13 +5,13 @@ import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from './account.ts';
 
 export const workspaceRouter = router({
-  /** What every page shows of the workspace. */
+  /** The plan and the notice, shown on every page of the workspace. */
   plan: memberProcedure('workspace.read').query(async ({ ctx }) => {
     const { db, actor, impersonation, viewer, workspace } = ctx;
     const account = await requireAccount(ctx);
-    // The address of an operator does not concern the workspace that they view.
+    // The operator's address does not concern the viewed workspace.
     const standing = { ...account, role: workspace.role, isVerified: viewer.isVerified || impersonation !== null };
-    // The address is verified and the log does not say so: recording it failed halfway and is repeated here.
+    // The address is verified but the log does not have it: recording it failed halfway and is repeated here.
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
     return { planName: PLANS[account.plan].name, notice: noticeOf(standing) };
@@ -20,9 +20,9 @@ export const workspaceRouter = router({
 
 export type Standing = { plan: PlanId; callsLimit: number | null; role: Role; isVerified: boolean };
 
-/** What a viewer must know on every page; null: nothing. */
+/** A notice for every page; null if there is none. */
 export type Notice =
-  /** The workspace has few calls until its owner, who reads this, verifies an address. */
+  /** The workspace has few calls until its owner, who is the reader, verifies an address. */
   | { kind: 'limited'; callsMax: number }
   | { kind: 'unverified' }
   /** The owner's Free allowance is in another workspace. */

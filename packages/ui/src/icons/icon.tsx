@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 export type IconProps = ComponentProps<'svg'>;
 
 /**
- * The frame of an icon, 24 units wide: lines in the colour of the text. `globals.css` sets the size and the width of the lines.
+ * The frame of an icon, 24 units wide: lines in the colour of the text. `globals.css` sets the size and the line width.
  * The shapes are those of Lucide 1.75.0; the licence is beside this file.
  */
 export const Icon = ({ className, ...props }: IconProps) => (

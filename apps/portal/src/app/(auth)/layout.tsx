@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Each answer's scripts carry a nonce of its own, so none of these pages can be made in advance. */
+/** Rendered per request: the scripts of each response carry their own nonce. */
 export const dynamic = 'force-dynamic';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,10 @@ import { JOINED_PAGES } from '../../site/markdown/markdown-pages.ts';
 /** Made for each request: the file contains the addresses of this server, which a build does not know. */
 export const dynamic = 'force-dynamic';
 
-/** The list of everything, then every page of the docs. Operations have pages of their own, as the list says. */
+/**
+ * The list of `llms.txt`, then every page of the docs. Operations are left out, because each has its own page, as the list
+ * explains.
+ */
 export async function GET(): Promise<Response> {
   const texts: string[] = [llmsText(env())];
   for (const path of JOINED_PAGES) texts.push((await markdownPage(path)) ?? '');

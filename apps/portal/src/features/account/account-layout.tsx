@@ -16,7 +16,7 @@ export type AccountLayoutProps = {
   children: ReactNode;
 };
 
-/** Form at the left, the night at the right; below 900 px the form alone. */
+/** The form is at the left and the night sky at the right. Below 900 px only the form is shown. */
 export function AccountLayout({ title, lead, other, foot, children }: AccountLayoutProps) {
   return (
     <div className="grid min-h-dvh min-[900px]:grid-cols-2">
@@ -47,7 +47,7 @@ export function AccountLayout({ title, lead, other, foot, children }: AccountLay
   );
 }
 
-/** The sky of this minute beside the form, which does not wait for it. */
+/** The sky of this minute beside the form. The form does not wait for it. */
 function NightWindow() {
   return (
     <div className="night hidden grid-rows-[1fr_auto] gap-8 px-12 py-8 min-[900px]:grid">
@@ -80,7 +80,7 @@ const Place = ({ picture }: { picture: ReactNode }) => (
   </div>
 );
 
-/** The mark drawn as an instrument: a ring open by 30°, a body in the gap, a circle of 360 degrees. */
+/** The mark as an instrument: a ring with a gap of 30°, a body in the gap, and a circle of 360 degrees. */
 function QuietNight() {
   return (
     <svg viewBox="-130 -130 260 260" fill="none" aria-hidden="true" className="w-full">

@@ -34,13 +34,13 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A browser that acts as one that has sent nothing before. */
+/** Makes `browser` the sender; by default one that has sent nothing before. */
 const as = (browser = new Browser()): void => void (sent = browser.headers);
 
 type Row = {
-  /** Sets who acts, and returns the call. */
+  /** Sets the acting browser and returns the call. */
   prepare: (scene: Scene) => Promise<() => Promise<unknown>>;
-  /** What may exist twice, and why that does no harm. */
+  /** Rows that may exist twice, and the reason why that does no harm. */
   mayDouble?: { names: readonly string[]; because: string };
 };
 const ENTRY = {
@@ -52,7 +52,7 @@ const addressOf = ({ mutationId }: Scene): string => `${mutationId}@elsewhere.ex
 const signUpForm = (scene: Scene) =>
   formOf({ email: addressOf(scene), password: PASSWORD, workspace: 'Nadir Tools', next: '/overview' });
 
-/** A browser that has signed up and waits for its mail. */
+/** Signs up in the browser, which then waits for its mail. */
 async function waiting(scene: Scene): Promise<void> {
   const body = { email: addressOf(scene), password: PASSWORD, workspace: 'Nadir Tools', nextPath: '/overview' };
   const browser = new Browser();
@@ -153,7 +153,7 @@ const ROWS: Record<string, Row> = {
   },
 };
 
-/** The page that an action leads to, or what it answers. */
+/** Returns the page that an action redirects to, or its answer. */
 const outcomeOf = (call: () => Promise<unknown>): Promise<string> =>
   call().then(
     (answer) => JSON.stringify(answer) ?? 'nothing',

@@ -20,7 +20,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { unnamedWorkspaceOf } from '@graha/auth/core/viewer';
 import { orRefusal } from '@graha/auth/core/refusal';
 
-/** What the form shows after a failed attempt. */
+/** State of the form after a failed attempt. */
 export type Attempt = Problem & { count: number };
 
 type FlowContext = ReturnType<typeof flowContextOf>;
@@ -39,7 +39,7 @@ export async function signUpAction(before: SignUpAttempt, form: FormData): Promi
 
 export type SendAgainAttempt = { answer?: 'sent' | 'over' | 'too-often'; form?: string };
 
-/** For the browser that signed up and waits for its mail. */
+/** Sends the verification mail again to the browser that signed up. */
 export async function sendAgainAction(): Promise<SendAgainAttempt> {
   return tried('sendAgainAction', async (flow) => ({ answer: await sendAgain(flow) }));
 }
@@ -48,7 +48,7 @@ export async function signInAction(before: Attempt, form: FormData): Promise<Att
   return enter('signInAction', before, form, (flow) => signIn(credentialsOf(form), flow));
 }
 
-/** Leads to the identity provider of the address's domain. */
+/** Redirects to the identity provider of the domain of the address. */
 export async function ssoAction(before: Attempt, form: FormData): Promise<Attempt> {
   const sent = await headers();
   const input = { email: textOf(form, 'email'), next: returnPathOf(form.get('next')) };
@@ -57,7 +57,7 @@ export async function ssoAction(before: Attempt, form: FormData): Promise<Attemp
   redirect(begun.url);
 }
 
-/** For a person who is invited and has no account. */
+/** Creates the account of an invited person. */
 export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
   const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };
   const problem = await tried('joinAction', (flow) => join(given, flow));
@@ -84,7 +84,7 @@ export async function forgotAction(before: ForgotAttempt, form: FormData): Promi
   return { ...problem, ...(problem ? {} : { sentTo: email.trim() }), count: before.count + 1 };
 }
 
-/** Entry leads to what else opens the account, for review. */
+/** Sign-in leads to the account page for a review of the other ways to sign in. */
 const AFTER_RESET = signInPath('/account?review=reset', { reset: 'done' });
 
 export type ResetAttempt = Attempt & { isOver?: boolean };
@@ -121,7 +121,7 @@ async function enter(
   redirect(next);
 }
 
-/** An unexpected error is logged, and the form shows the request id that finds it. */
+/** Logs an unexpected error. The form shows the request id that identifies it. */
 async function tried<Answer>(
   action: string,
   through: (flow: FlowContext) => Promise<Answer>,
@@ -146,7 +146,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The options for the device. They name no person: the device knows its passkeys for this site. */
+/** Returns the options for the device. They name no person: the device knows its passkeys for this site. */
 export async function beginPasskeySignIn() {
   const options = await auth().api.generatePasskeyAuthenticationOptions({ headers: await headers() });
   return { ...options, userVerification: 'required' as const };

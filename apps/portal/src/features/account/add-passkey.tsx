@@ -45,7 +45,7 @@ function Steps({ onClose }: { onClose: () => void }) {
     setProblem(name.trim() === '' ? 'Give it a name, so that you know it again.' : null);
     if (name.trim() === '') return;
     setAsking(true);
-    // Safe: the server makes them for this browser, and the device refuses what is none.
+    // Safe: the server made the options for this browser, and the device refuses invalid ones.
     const options = (await client.profile.beginPasskey.mutate()) as PublicKeyCredentialCreationOptionsJSON;
     finish.mutate({ name: name.trim(), response: await answerTo(options) });
   };
@@ -77,7 +77,7 @@ function reasonOf(error: unknown): string {
   if (error.message === 'unsupported') return 'This browser cannot make passkeys.';
   if ('code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device has a passkey of yours already.';
-  return 'data' in error ? error.message : 'Your device made no passkey. Try again, or use another device.'; // Errors of our server say what to do.
+  return 'data' in error ? error.message : 'Your device made no passkey. Try again, or use another device.'; // Our errors name the remedy.
 }
 
 export type NamePasskeyProps = {
@@ -85,7 +85,7 @@ export type NamePasskeyProps = {
   text: { submit: string; pending: string };
   pending: boolean;
   error: ApiFailure | null;
-  /** What the device, and not the server, refused. */
+  /** Set if the device, not the server, refused. */
   problem?: string | null;
   onSubmit: (name: string) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import type { PasskeyRow, Profile } from '@graha/auth/self/self';
 
-/** After a new password by mail: what else opens the account, for review. */
+/** Shown after a password reset by mail: lists the other ways into the account for review. */
 export const AfterReset = ({ profile: { passkeys, hasTwoFactor } }: { profile: Profile }) => (
   <Note tone="warn" title="Your password was set anew.">
     Look through what else opens your account, and remove what you do not know.{' '}

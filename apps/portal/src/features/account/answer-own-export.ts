@@ -16,7 +16,7 @@ import { streamOf } from '../../shared/download.ts';
 const refuse = (status: number, words: string, headers: Record<string, string> = {}) =>
   new Response(`${words}\n`, { status, headers });
 
-/** Streams what is stored about the person. A link on another site starts nothing. */
+/** Streams all stored data about the person. Requests from links on other sites are refused. */
 export async function answerOwnExport(request: Request): Promise<Response> {
   const site = request.headers.get('sec-fetch-site');
   if (site === 'cross-site') return refuse(403, 'Ask for the export on the page of your account.');
@@ -45,7 +45,7 @@ const ENTRIES_PER_READ = 500;
 
 type OwnExport = { userId: string; exportedAt: Date };
 
-/** One JSON document, written piece by piece. */
+/** Yields one JSON document in pieces. */
 export async function* ownJson(
   { db, identity }: Db & IdentityContext,
   { userId, exportedAt }: OwnExport,
@@ -68,7 +68,7 @@ export async function* ownJson(
   yield ']}\n';
 }
 
-/** What the person did in a workspace, newest first. */
+/** Yields the person's actions in a workspace, newest first. */
 async function* ownEntries({ db }: Db, { tenantId, userId }: { tenantId: string; userId: string }) {
   let before: number | undefined;
   for (;;) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '@graha/ui/button.tsx';
 
 export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words make a good one.';
 
-/** As `useActionState`; without a network the form says so and keeps what was typed. */
+/** Like `useActionState`, but without a network the form shows that and keeps the typed values. */
 export const useAttempt = <State extends { form?: string; count?: number }>(
   action: (before: Awaited<State>, form: FormData) => Promise<State>,
   initial: Awaited<State>,
@@ -18,7 +18,7 @@ export const useAttempt = <State extends { form?: string; count?: number }>(
     try {
       return await action(before, form);
     } catch (error) {
-      if (!isNetworkFailure(error)) throw error; // A redirect is thrown, too.
+      if (!isNetworkFailure(error)) throw error; // Redirects are thrown too.
       return {
         ...before,
         form: networkFailureWords(),
@@ -27,7 +27,7 @@ export const useAttempt = <State extends { form?: string; count?: number }>(
     }
   }, initial);
 
-/** The fields of a form: each keeps what was typed after a failed attempt, and shows its problem. */
+/** Props for the fields of a form: each keeps its typed value after a failed attempt and shows its problem. */
 export function useFields<Name extends keyof NonNullable<Attempt['fields']>>(
   empty: Record<Name, string>,
   attempt: Attempt,
@@ -43,7 +43,7 @@ export function useFields<Name extends keyof NonNullable<Attempt['fields']>>(
   });
 }
 
-/** After a failed attempt, the first field with an error gets the focus. */
+/** Moves the focus to the first field with an error after a failed attempt. */
 export const useFirstProblem = (attempt: Attempt): RefObject<HTMLFormElement | null> =>
   useProblemFocus(attempt.count > 0 ? attempt : null);
 
@@ -58,7 +58,7 @@ export function AttemptNote({ attempt }: { attempt: Attempt }) {
 
 export type DeadEndProps = { title: string; href: string; label: string; children: ReactNode };
 
-/** Replaces a form: says why it is gone, and links to the next page. */
+/** Replaces a form that no longer works: gives the reason and links to the next page. */
 export function DeadEnd({ title, href, label, children }: DeadEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

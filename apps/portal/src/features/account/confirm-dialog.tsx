@@ -12,7 +12,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 type Answer = (isConfirmed: boolean) => void;
 
 /** Shown before critical changes if the session is more than a day old. */
-export function ConfirmDialog({ from, onAnswer }: { /** Where one comes back to. */ from?: string; onAnswer: Answer }) {
+export function ConfirmDialog({ from, onAnswer }: { /** The path to return to. */ from?: string; onAnswer: Answer }) {
   const trpc = useTRPC();
   const [password, setPassword] = useState('');
   const own = useQuery(trpc.profile.read.queryOptions());

@@ -7,10 +7,10 @@ import type { Confirm } from '../../shared/step-up-link.ts';
 
 type Answer = (isConfirmed: boolean) => void;
 
-// Seldom shown: it is loaded when it is asked for.
+// Loaded on demand, because it is rarely shown.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
-/** Nothing on this page waits for an answer in between. */
+/** Never asks: no call on this page needs a confirmation. */
 const nobodyAsks = async (): Promise<boolean> => false;
 
 export function ConfirmAgain({ next }: { next: string }) {
@@ -37,7 +37,7 @@ export function ConfirmAgain({ next }: { next: string }) {
   );
 }
 
-/** Gives its children the procedures. An old session must confirm its identity first, and then the call goes on. */
+/** Gives its children the procedures. If the session is old, a call first asks for confirmation and then continues. */
 export function StepUpApi({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [confirm] = useState(() => askerOf((next) => setAnswer(() => next)));

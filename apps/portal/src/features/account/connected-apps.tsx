@@ -11,7 +11,7 @@ import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 
 export type Apps = inferRouterOutputs<AppRouter>['apps']['list'];
 
-/** Each calls by a key of its own, which the workspace's pages show under the name of the app. */
+/** Apps connected by OAuth. Each has its own key, which the workspace's pages show under the name of the app. */
 export function ConnectedApps({ initial, now }: { initial: Apps; now: Date }) {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -16,16 +16,16 @@ type Asked = inferRouterOutputs<AppRouter>['apps']['request'];
 type Wanted = Extract<Asked, { kind: 'asked' }>;
 type ConsentPageProps = {
   asked: Asked;
-  /** As the client wrote it. */
+  /** The raw query string of the client. */
   query: string;
-  /** The workspace that is chosen at first, where it may pay. */
+  /** The workspace selected at first, if it can pay. */
   currentId: string;
   isVerified: boolean;
-  /** `1 to 5 credits`. */
+  /** For example `1 to 5 credits`. */
   price: string;
 };
 
-/** Nothing leaves this page without a click, so a link to it sends nobody anywhere. */
+/** Nothing is sent without a click, so a link to this page cannot redirect anybody. */
 export function ConsentPage({ asked, ...rest }: ConsentPageProps) {
   if (asked.kind === 'asked') return <Consent wanted={asked} {...rest} />;
   return (
@@ -47,7 +47,7 @@ export function ConsentPage({ asked, ...rest }: ConsentPageProps) {
   );
 }
 
-/** Grouped digits are read too; anything else is refused by the server, which says what is missing. */
+/** Accepts grouped digits. The server refuses other texts with a message. */
 const creditsIn = (text: string): number => Number(text.replaceAll(/[,\s_]/g, ''));
 
 function Consent({

@@ -154,7 +154,7 @@ function KeepAccount({ look }: { look: 'button' | 'link' }) {
   );
 }
 
-/** Above every page until the deletion is withdrawn or done. */
+/** Shown above every page until the deletion is withdrawn or done. */
 export const AccountDeletionNotice = ({ dueAt }: { dueAt: Date }) => (
   <Note tone="bad" title={`Your account will be deleted on ${date(dueAt)}.`}>
     Until then everything works. <KeepAccount look="link" />

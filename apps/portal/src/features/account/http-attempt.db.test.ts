@@ -7,7 +7,7 @@ import { httpWaitMs } from './http-attempt.ts';
 
 const database = useAuthScene(createTestDatabase);
 
-/** To the minute: the database's own clock goes on meanwhile. */
+/** Rounds up to minutes, because the clock of the database goes on during the test. */
 const minutes = (waitMs: number) => Math.ceil(waitMs / 60_000);
 
 const from = (address: string, path: string, body: BodyInit, type = 'application/json') =>

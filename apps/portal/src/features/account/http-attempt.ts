@@ -10,7 +10,7 @@ const ATTEMPTS: Record<string, Wait> = {
   '/api/auth/sign-in/email': signInWaitMs,
 };
 
-/** How long this request must wait; 0 if it need not. */
+/** Returns the milliseconds that this request must wait; 0 if it need not. */
 export async function httpWaitMs(request: Request, throttles: Throttles, secret: string): Promise<number> {
   const waitMs = ATTEMPTS[new URL(request.url).pathname];
   if (!waitMs) return 0;

@@ -7,7 +7,7 @@ import { PasswordField } from '@graha/ui/password-field.tsx';
 import { useState } from 'react';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
-/** After a change of the account: fetches the account again and shows a toast. */
+/** Fetches the account again after a change and shows a toast. */
 export function useOwnChanged(): (done?: string) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export type CurrentPasswordProps = {
   onWrite: (password: string) => void;
 };
 
-/** Asked for before changes that a stranger at an open browser must not make. */
+/** Required before changes that a stranger at an unlocked browser must not make. */
 export const CurrentPassword = ({ label = 'Password', value, error, onWrite }: CurrentPasswordProps) => (
   <PasswordField
     label={label}

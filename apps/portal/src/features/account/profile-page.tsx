@@ -111,7 +111,7 @@ function NameForm({ name }: { name: string }) {
     trpc.profile.rename.mutationOptions({
       onSuccess: () => {
         changed('Saved.');
-        router.refresh(); // The name stands in the shell too.
+        router.refresh(); // The shell shows the name too.
       },
     }),
   );

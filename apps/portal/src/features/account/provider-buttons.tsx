@@ -7,11 +7,11 @@ import { Note } from '@graha/ui/note.tsx';
 type ProviderButtonsProps = {
   providers: ProviderClients;
   next: string;
-  /** Parts the buttons from what follows them. */
+  /** Separator between the buttons and the content below. */
   children?: ReactNode;
 };
 
-/** Plain links: the provider's page replaces this one. Nothing where no provider is set up. */
+/** Plain links, because the provider's page replaces this one. Renders nothing if no provider is set up. */
 export function ProviderButtons({ providers, next, children }: ProviderButtonsProps) {
   const offered = PROVIDER_IDS.filter((id) => providers[id]);
   if (offered.length === 0) return null;
@@ -34,7 +34,7 @@ export function ProviderButtons({ providers, next, children }: ProviderButtonsPr
 const isProblem = (text: unknown): text is ProviderProblem =>
   typeof text === 'string' && Object.hasOwn(PROVIDER_PROBLEMS, text);
 
-/** Why the other service signed nobody in. */
+/** The reason why sign-in with the provider failed. */
 export const ProviderNote = ({ problem }: { problem: unknown }) =>
   isProblem(problem) ? (
     <Note tone={problem === 'cancelled' ? 'info' : 'bad'} role="alert">

@@ -9,7 +9,7 @@ import { PasswordField } from '@graha/ui/password-field.tsx';
 
 const NOT_ASKED: ForgotAttempt = { count: 0 };
 
-/** Asks for the address; the answer is the same for each address. */
+/** Asks for the address. The answer is the same for known and unknown addresses. */
 export function ForgotForm() {
   const [attempt, submit, pending] = useAttempt(forgotAction, NOT_ASKED);
   const bound = useFields({ email: '' }, attempt);

@@ -16,7 +16,7 @@ import { TurnOnTwoFactor } from './turn-on-two-factor.tsx';
 
 type GateProps = { due: SecondFactorDue; tenantId: string; next: string };
 
-/** Stands before a workspace that requires a second factor: sets one up, or asks for its code. */
+/** Shown before a workspace that requires a second factor: sets one up, or asks for its code. */
 export const SecondFactorGate = (props: GateProps) => (
   <StepUpApi>
     <ToastProvider>
@@ -44,7 +44,7 @@ function Gate({ due, tenantId, next }: GateProps) {
   );
 }
 
-/** The password and a code begin a new session. */
+/** The password and a code start a new session. */
 function CodeDialog({ next, onClose }: { next: string; onClose: () => void }) {
   const trpc = useTRPC();
   const [password, setPassword] = useState('');

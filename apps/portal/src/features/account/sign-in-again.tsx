@@ -7,12 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { signOut } from '../../shared/sign-out.ts';
 
-/** An account that a provider alone signs in has nothing to type here; a new session needs no confirmation. */
+/** Shown if only a provider signs the account in, because there is no password to type. A new session needs no confirmation. */
 export function SignInAgain({
   from,
   onCancel,
 }: {
-  /** Where one comes back to. */ from: string | undefined;
+  /** Path to return to after sign-in. */ from: string | undefined;
   onCancel: () => void;
 }) {
   const leave = useMutation({ mutationFn: () => signOut(signInPath(from ?? location.pathname + location.search)) });

@@ -13,7 +13,7 @@ import { Or } from './or.tsx';
 
 type SignInFormProps = {
   next: string;
-  /** What the page says of an attempt elsewhere; the first attempt here replaces it. */
+  /** Messages about an earlier attempt elsewhere; the first attempt here replaces them. */
   children: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function SignInForm({ next, children }: SignInFormProps) {
 
 const FAILED = 'That did not work. Try again, or sign in with your password.';
 
-/** Asks for no address: the device knows which passkeys it has for this site. */
+/** Asks for no address: the device knows its passkeys for this site. */
 export function PasskeySignIn({ next }: { next: string }) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function PasskeySignIn({ next }: { next: string }) {
 async function signInByPasskey(next: string) {
   const [options, { startAuthentication }] = await Promise.all([
     beginPasskeySignIn(),
-    import('@simplewebauthn/browser'), // Only for those who have one.
+    import('@simplewebauthn/browser'), // Loaded on demand, because few people have a passkey.
   ]);
   return finishPasskeySignIn(await startAuthentication({ optionsJSON: options }), next);
 }

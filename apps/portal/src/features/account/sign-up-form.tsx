@@ -11,13 +11,13 @@ const NOTHING_YET: SignUpAttempt = { count: 0 };
 
 export type SignUpFormProps = {
   next: string;
-  /** Where the mails of a development stack are. */
+  /** The address of the mailbox of a development stack. */
   mailboxHref: string | null;
   /** Other ways to sign up, until a mail is on its way. */
   children: ReactNode;
 };
 
-/** Asks for address, password and workspace; the answer is the same for each address. */
+/** Asks for address, password and workspace. The answer is the same for known and unknown addresses. */
 export function SignUpForm({ next, mailboxHref, children }: SignUpFormProps) {
   const [attempt, submit, pending] = useAttempt(signUpAction, NOTHING_YET);
   /** The attempt whose answer the person closed to enter another address. */

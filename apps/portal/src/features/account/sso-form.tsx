@@ -5,7 +5,7 @@ import { TextField } from '@graha/ui/input.tsx';
 import { ssoAction } from './actions.ts';
 import { AttemptNote, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 
-/** Asks for the address alone: its domain says which identity provider signs in. */
+/** Asks only for the address: its domain determines the identity provider. */
 export function SsoForm({ next }: { next: string }) {
   const [attempt, submit, pending] = useAttempt(ssoAction, { count: 0 });
   const bound = useFields({ email: '' }, attempt);

@@ -16,10 +16,10 @@ export type StoreCodesProps = {
   onDone: () => void;
 };
 
-/** Shows the backup codes, this one time. */
+/** Shows the backup codes once. */
 export function StoreCodes({ codes, stored, onStored, onDone }: StoreCodesProps) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []); // The step before took the focus with it.
+  useEffect(() => list.current?.focus(), []); // The focus was in the previous step, which is gone.
   const text = `${codes.join('\n')}\n`;
   return (
     <>

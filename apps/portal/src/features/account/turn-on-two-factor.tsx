@@ -12,7 +12,9 @@ import { CopyButton } from '@graha/ui/copy-button.tsx';
 import type { Qr } from '@graha/procedures/account/router';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
-/** Three steps in one dialog: the password, the app, the backup codes. It is on once the app's code was right. */
+/**
+ * Three steps in one dialog: the password, the app, the backup codes. The second factor is on after a correct code of the app.
+ */
 export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const changed = useOwnChanged();
@@ -70,10 +72,10 @@ export type ScanStepProps = {
   onClose: () => void;
 };
 
-/** The secret as a picture and as a word, and the first code of the app that has it. */
+/** Shows the secret as a QR code and as text, and asks for the first code of the app. */
 function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
   const step = useRef<HTMLDivElement>(null);
-  useEffect(() => step.current?.querySelector<HTMLElement>('input')?.focus(), []); // The step before took the focus with it.
+  useEffect(() => step.current?.querySelector<HTMLElement>('input')?.focus(), []); // The last step had the focus.
   return (
     <DialogForm
       text={{ submit: 'Turn on', pending: 'Turning on', cancel: 'Cancel' }}
@@ -109,7 +111,7 @@ function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
 
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** Dark on light in both themes: not every camera reads the opposite. */
+/** Dark on light in both themes: some cameras cannot read an inverted code. */
 const QrPicture = ({ qr }: { qr: Qr }) => (
   <figure
     aria-label="QR code for your app"

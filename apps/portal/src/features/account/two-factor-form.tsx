@@ -17,7 +17,7 @@ const HINTS = {
 };
 const SWAP_LABELS = { app: 'Use a backup code', backup: 'Use the app instead' };
 
-/** A code of the app is sent when it is complete; a backup code when the form is submitted. */
+/** A code of the app is sent when it is complete; a backup code is sent when the form is submitted. */
 export function TwoFactorForm({ next, signInHref }: { next: string; signInHref: string }) {
   const [attempt, submit, pending] = useAttempt(enterCodeAction, NOTHING_YET);
   const [kind, setKind] = useState<CodeKind>('app');

@@ -17,12 +17,12 @@ const FAILURES = {
 export type VerifyFormProps = {
   token: string;
   isChange: boolean;
-  /** The link was opened in another browser than the one that signed up. */
+  /** True if the link was opened in a browser other than the one that signed up. */
   asksPassword: boolean;
   signInHref: string;
 };
 
-/** The button verifies, not the link itself, because mail scanners open links. */
+/** The button verifies instead of the link itself, because mail scanners open links. */
 export function VerifyForm({ token, isChange, asksPassword, signInHref }: VerifyFormProps) {
   const [attempt, submit, pending] = useAttempt(verifyAction, NOTHING_YET);
   const form = useFirstProblem(attempt);

@@ -9,7 +9,7 @@ import { count } from '@graha/domain/core/format';
 import type { Notice } from '@graha/procedures/workspace/router';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 
-/** Shown above each page while its message is true. */
+/** Shown above each page while it applies. */
 export function WorkspaceNotice({ notice, email }: { notice: NonNullable<Notice>; email: string }) {
   if (notice.kind === 'no-free-calls') {
     return (
@@ -51,7 +51,7 @@ function SendAgain() {
   );
 }
 
-/** The link of the mail opens in another tab, so this tab loads again when the person comes back to it. */
+/** Reloads when the person returns to this tab, because the link of the mail opens in another one. */
 function useRefreshOnReturn(): void {
   const router = useRouter();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
-// A page has its header while it loads as well.
+// A page shows its header while it loads too.
 
 type HeaderProps = { actions?: ReactNode };
 
@@ -44,7 +44,7 @@ export const WebhooksHeader = ({ actions }: HeaderProps) => (
   />
 );
 
-/** Figures, and a table under them. */
+/** Skeleton of figures with a table below. */
 export const PageSkeleton = ({ label }: { label?: string }) => (
   <>
     <Card aria-label={label}>

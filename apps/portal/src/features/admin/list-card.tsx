@@ -6,14 +6,14 @@ import { Table } from '@graha/ui/table.tsx';
 export type ListCardProps = {
   title: string;
   actions?: ReactNode;
-  /** What stands in place of the table while it has no rows. */
+  /** Shown instead of the table while it has no rows. */
   empty: { title: string; body: string };
   head: ReactNode;
   /** The rows. */
   children: readonly ReactNode[];
 };
 
-/** A short list in a card of its own. */
+/** A short list in its own card. */
 export function ListCard({ title, actions, empty, head, children }: ListCardProps) {
   const id = useId();
   return (

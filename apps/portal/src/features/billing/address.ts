@@ -2,17 +2,20 @@ import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { z } from 'zod';
 
-/** The plan that was chosen on the price list before one came here: `/billing?plan=growth`. Null for what is not sold. */
+/** Returns the plan chosen on the price list: `/billing?plan=growth`. Null if it is not for sale. */
 export const choiceIn = ({ plan }: Record<string, unknown>): PlanId | null =>
   PLAN_IDS.find((id) => id === plan && PLANS[id].public && PLANS[id].priceCents > 0) ?? null;
 
-/** The page that sells the plan chosen before the account existed; undefined where nothing that is sold was chosen. */
+/** Returns the path of the page that sells the plan chosen before sign-up; undefined if no plan for sale was chosen. */
 export function planPathOf(plan: unknown): string | undefined {
   const chosen = choiceIn({ plan });
   return chosen === null ? undefined : `/billing?plan=${chosen}`;
 }
 
-/** What the page does first about a chosen plan: asks to confirm, says that the workspace has it, or leaves it to the notices. */
+/**
+ * First action of the page for a chosen plan: ask for confirmation, report that it is the current plan, or leave it to the
+ * notices.
+ */
 export type Opening = 'confirm' | 'current' | 'nothing';
 
 export const OPENING_OF = {
@@ -27,13 +30,16 @@ export const OPENING_OF = {
 
 const Returned = z.object({ checkout: z.string().min(1).max(255), bought: z.enum(['plan', 'top_up']) });
 
-/** What was paid for on the page from which a customer comes back. */
+/** The purchase on the Stripe page from which a customer returns. */
 export type Payment = z.output<typeof Returned>;
 
-/** As the address says it; null: nobody comes back from paying. */
+/** Reads the payment in the address; null if the customer does not return from a payment. */
 export const paymentIn = (asked: unknown): Payment | null => Returned.safeParse(asked).data ?? null;
 
-/** A plan is paid for on Free alone, and a pack bears the name of the page on which it was bought. */
+/**
+ * Returns whether the purchase has arrived. A plan is paid on Stripe's page only from Free, and a pack has the id of its Checkout
+ * Session.
+ */
 export const hasArrived = (
   { bought, checkout }: Payment,
   { plan, topUps }: Pick<BillingState, 'plan' | 'topUps'>,

@@ -15,7 +15,7 @@ import { wholeOf } from './whole-of.ts';
 
 const DEFAULT_BELOW = 5_000;
 
-/** After a change: the card shows it, and the dialog closes. */
+/** Updates the card and closes the dialog after a change. */
 function useDone(text: string, close: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ function useDone(text: string, close: () => void) {
   };
 }
 
-/** Says what it costs at most in a month before it is turned on. */
+/** Shows the maximum cost per month before it is turned on. */
 export function TurnOn({ autoTopUp }: { autoTopUp: SpendingLimits['autoTopUp'] }) {
   const { isOn, belowCredits, packsMax, pausedBecause, pack, isTaxed } = autoTopUp;
   const trpc = useTRPC();

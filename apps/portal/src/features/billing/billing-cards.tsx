@@ -20,7 +20,7 @@ export const BillingHeader = ({ actions }: { actions?: ReactNode }) => (
 
 export type NoticesProps = { state: BillingState; paid: Payment | null; onFixCard: (() => void) | null };
 
-/** What the reader must know before anything else on the page. */
+/** Notices that a reader must see first. */
 export function Notices({ state, paid, onFixCard }: NoticesProps) {
   const { isLate, isOpen, isGranted, scheduled, period } = state;
   return (
@@ -60,7 +60,7 @@ function paymentNote(paid: Payment, state: BillingState): string {
   return hasArrived(paid, state) ? 'Your credits are here.' : 'Paid. Your credits are here in a moment.';
 }
 
-/** What one has, and until when. */
+/** The current plan, its credits and its end. */
 export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
   return (
     <Card aria-label={`${plan.name} plan`}>

@@ -20,15 +20,15 @@ export type BillingPageProps = {
   initial: BillingState;
   limits: SpendingLimits;
   mayManage: boolean;
-  /** What one comes back from paying. */
+  /** The purchase from which the customer returns. */
   paid: Payment | null;
-  /** What one chose on the price list before. */
+  /** The plan chosen on the price list. */
   choice: PlanId | null;
 };
 
 const BILLING_PATH = '/billing';
 
-/** Until Stripe's page is there the button stays busy: a click between answer and page would buy again. */
+/** Keeps the button busy until Stripe's page has loaded: a click in between would buy again. */
 const isLeaving = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean =>
   isPending || isSuccess;
 
@@ -39,7 +39,7 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
   const [chosen, setChosen] = useState(() => (mayManage ? initial.lines.find(({ id }) => id === choice) : undefined));
   const { state, expectPlan } = useBilling(initial, paid);
   useEffect(() => {
-    if (paid || choice) history.replaceState(null, '', BILLING_PATH); // A reload neither pays nor chooses again.
+    if (paid || choice) history.replaceState(null, '', BILLING_PATH); // A reload must not repeat it.
   }, [paid, choice]);
   const leave = (address: string) => window.location.assign(address);
   const buyPlan = useMutation(trpc.billing.buyPlan.mutationOptions({ onSuccess: leave }));

@@ -16,12 +16,12 @@ export const isChange = (line: PlanLine): line is ChangeOf =>
 
 export type ChangePlanProps = {
   line: ChangeOf;
-  /** It is paid for, and comes as soon as the ledger has it. */
+  /** Called after the payment; the plan arrives when the ledger has it. */
   onUpgraded: () => void;
   onClose: () => void;
 };
 
-/** What the dialog says about the change, and what the page says after it. */
+/** Texts of the dialog, and of the page after the change. */
 function textOf({ step, name, priceCents, credits }: ChangeOf) {
   switch (step) {
     case 'upgrade':
@@ -60,7 +60,7 @@ function textOf({ step, name, priceCents, credits }: ChangeOf) {
   }
 }
 
-/** Says what it costs and when, before anything is charged. */
+/** Shows the price and the date before anything is charged. */
 export function ChangePlan({ line, onUpgraded, onClose }: ChangePlanProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -104,7 +104,7 @@ export type ChosenPlanProps = {
   onClose: () => void;
 };
 
-/** For a plan that was chosen before: says what it costs and asks. Nothing is bought without the answer. */
+/** Asks about a plan that was chosen before, with its price. Nothing is bought without confirmation. */
 export function ChosenPlan({ line, buying, onBuy, onUpgraded, onClose }: ChosenPlanProps) {
   if (OPENING_OF[line.step] === 'current')
     return <Note>{`${line.name} is your plan already. Nothing was charged.`}</Note>;

@@ -11,7 +11,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { wholeOf } from './whole-of.ts';
 
-/** Sets, changes or removes the limit; it holds from the next call on. */
+/** Sets, changes or removes the limit. It applies from the next call. */
 export function ChangeSpendLimit({ creditsMax }: { creditsMax: number | null }) {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import { IDLE_MS } from './use-billing.ts';
 
 export type SpendingCardsProps = { initial: SpendingLimits; mayManage: boolean };
 
-/** What the workspace lets be bought by itself, and what it lets be spent. Every member sees it. */
+/** Auto top-up and spend limit of the workspace. Every member sees them. */
 export function SpendingCards({ initial, mayManage }: SpendingCardsProps) {
   const trpc = useTRPC();
   const { data } = useQuery(

@@ -11,12 +11,12 @@ const WAITING_MS = 500;
 const PATIENCE_MS = 60_000;
 export const IDLE_MS = 15_000;
 
-/** Whether what was paid for has arrived. */
+/** Tells whether the purchase has arrived. */
 type Awaited = { isThere: (state: BillingState) => boolean };
 
 /**
- * Polls often for what was paid for, which arrives within two seconds, and seldom for the rest. A payment that does not leave the
- * page calls `expectPlan`.
+ * Polls often for a purchase, which arrives within two seconds, and rarely otherwise. Call `expectPlan` for a payment that does
+ * not leave the page.
  */
 export function useBilling(initial: BillingState, paid: Payment | null) {
   const trpc = useTRPC();
@@ -40,7 +40,7 @@ export function useBilling(initial: BillingState, paid: Payment | null) {
   };
 }
 
-/** Reads the limits again when a plan or a pack has arrived: what is offered depends on the plan, what is used on the period. */
+/** Reads the limits again when a plan or a pack has arrived: the offer depends on the plan, the use on the period. */
 function useFreshLimits({ plan, topUps }: BillingState): void {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ function useFreshLimits({ plan, topUps }: BillingState): void {
   }, [bought, queries, trpc]);
 }
 
-/** Reloads the shell when the plan changes: it shows the plan's name and the calls left. */
+/** Reloads the shell when the plan changes, because it shows the plan's name and the remaining calls. */
 function useFreshShell(planId: BillingState['plan']['id']): void {
   const router = useRouter();
   const drawn = useRef(planId);
@@ -64,7 +64,7 @@ function useFreshShell(planId: BillingState['plan']['id']): void {
   }, [planId, router]);
 }
 
-/** One for each visit of this page: returning from Stripe's page by the browser's back button begins another purchase. */
+/** Returns one id per visit of this page: a return from Stripe's page by the browser's back button starts another purchase. */
 export function usePurchaseId(onReturn: () => void): string {
   const { mutationId, renew } = useMutationId();
   const returned = useRef(onReturn);

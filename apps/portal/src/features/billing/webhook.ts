@@ -19,8 +19,8 @@ const BODY_BYTES_MAX = 1_000_000;
 const answer = (status: number, message: string): Response => Response.json({ message }, { status });
 
 /**
- * Stores a message of Stripe's and answers. A message that is not signed by Stripe, is of another mode or is too old is refused and
- * not stored. When storing fails, the error makes Stripe send it again.
+ * Stores a message of Stripe and responds. A message is refused and not stored if it is not signed by Stripe, is of another mode
+ * or is too old. If storing fails, the error makes Stripe send it again.
  */
 export async function hearStripe(
   request: Request,
@@ -45,9 +45,9 @@ export async function hearStripe(
 }
 
 const TOLERANCE_S = 300;
-const LAST_SECOND = 253_402_300_799; // Of the year 9999.
+const LAST_SECOND = 253_402_300_799; // The last second of the year 9999.
 
-/** What is read of a message of Stripe's; its ids go into the log as they are. */
+/** The parts of a Stripe message that are read; its ids are logged unchanged. */
 const Message = z.object({
   id: z.string().regex(/^evt_\w{1,250}$/),
   type: z.string().regex(/^[a-z0-9_.]{1,100}$/),
@@ -63,7 +63,7 @@ const Message = z.object({
   }),
 });
 
-/** Whether Stripe signed it within five minutes of now: the SDK alone would take a stamp from the future. */
+/** Returns whether Stripe signed the message within five minutes of now. The SDK alone would accept a timestamp in the future. */
 function isFromStripe(payload: Buffer, header: string, secret: string): boolean {
   const stamps = header.split(',').flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? []);
   const [stamp] = stamps;
@@ -72,11 +72,11 @@ function isFromStripe(payload: Buffer, header: string, secret: string): boolean 
   try {
     return Stripe.webhooks.signature?.verifyHeader(payload, header, secret, TOLERANCE_S) ?? false;
   } catch {
-    return false; // Why it does not fit is of use to forgers alone.
+    return false; // The reason for the mismatch would help only forgers.
   }
 }
 
-/** The message, or where it is not what Stripe sends. */
+/** Parses a message, or names its difference from a Stripe message. */
 function messageIn(payload: Buffer): { event: Stripe.Event } | { problem: string } {
   let sent: unknown;
   try {
@@ -86,6 +86,6 @@ function messageIn(payload: Buffer): { event: Stripe.Event } | { problem: string
   }
   const { success, error } = Message.safeParse(sent);
   if (!success) return { problem: error.issues[0]?.path.join('.') || 'no object' };
-  // Safe: what is read of it has the form checked above; the rest is fetched from Stripe.
+  // Safe: the members that are read were checked above; the rest is fetched from Stripe.
   return { event: sent as Stripe.Event };
 }

@@ -7,16 +7,16 @@ import { FIELD } from '@graha/procedures/keys/limit-form';
 import { Field } from '@graha/ui/field.tsx';
 import { TextField, Textarea } from '@graha/ui/input.tsx';
 
-/** In a new key: enough for a page with some visitors, and a small loss where somebody copies the key. */
+/** Defaults of a new key: enough for a page with some visitors, and a small loss if somebody copies the key. */
 const AT_FIRST = { origins: [], dailyCreditsMax: 1_000, visitorCallsMax: 100 };
 
 export type BrowserFieldsProps = {
   problems: BrowserProblems;
-  /** The limits that the fields show at first. */
+  /** The initial limits of the fields. */
   present?: BrowserLimits;
 };
 
-/** What bounds a publishable key, as fields of a form that `readLimits` reads. */
+/** The limits of a publishable key, as fields of a form that `readLimits` reads. */
 export function BrowserFields({ problems, present = AT_FIRST }: BrowserFieldsProps) {
   return (
     <>

@@ -48,8 +48,8 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
     setStored(false);
     setSort('live');
     setProblems({});
-    create.reset(); // The secret leaves the memory of the page with the dialog that showed it.
-    if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload does not open the dialog again.
+    create.reset(); // Clears the secret from the memory of the page when its dialog closes.
+    if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload must not open the dialog again.
   };
   const close = () => change(false);
   const isPublishable = sort === 'publishable';
@@ -90,7 +90,7 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
   );
 }
 
-/** Closed at first, so that a first key is one field; opens if a field inside has an error. */
+/** Closed at first, so that a first key needs one field. It opens if a field inside has an error. */
 function MoreLimits(fields: LimitFieldsProps) {
   const [open, setOpen] = useState(false);
   const { origins: _origins, dailyCap: _dailyCap, visitorCap: _visitorCap, ...inside } = fields.problems;

@@ -1,4 +1,4 @@
-/** What somebody chose for a calendar feed; '' leaves a choice to the API. */
+/** The choices for a calendar feed; '' leaves a choice to the API. */
 export type FeedAsked = {
   key: string;
   place: { name: string; latitude: number; longitude: number; zone: string };
@@ -7,7 +7,7 @@ export type FeedAsked = {
   language: string;
 };
 
-/** The address that a calendar program subscribes to. */
+/** Returns the address to which a calendar program subscribes. */
 export function feedAddress(url: string, { key, place, region, school, language }: FeedAsked): string {
   const query = new URLSearchParams({
     key,
@@ -24,5 +24,5 @@ export function feedAddress(url: string, { key, place, region, school, language 
 
 const NAME_LENGTH_MAX = 80;
 
-/** The same address for programs that open subscriptions by the scheme; they then ask by https. */
+/** Returns the same address with the `webcal` scheme, for programs that subscribe by scheme. They then request it by https. */
 export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:');

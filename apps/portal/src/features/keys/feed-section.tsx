@@ -28,7 +28,7 @@ const LANGUAGES = [
 
 export type FeedSectionProps = { text: string; scopes: readonly string[]; choices: FeedChoices };
 
-/** Writes the address of a calendar feed; says how to allow feeds where the key does not. */
+/** Builds the address of a calendar feed, or explains how to allow feeds if the key does not. */
 export function FeedSection({ text, scopes, choices }: FeedSectionProps) {
   return (
     <SettingsSection

@@ -10,7 +10,7 @@ import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Badge } from '@graha/ui/badge.tsx';
 
-/** What the key is, field by field. */
+/** The properties of a key, field by field. */
 export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { details: KeyDetails }) {
   return (
     <Card aria-label="About this key">
@@ -96,7 +96,7 @@ export function KeyBadge({ row, now }: { row: KeyListItem; now: Date }) {
   );
 }
 
-/** On a narrow screen only the time that is left is shown. */
+/** On a narrow screen only the remaining time is shown. */
 const Replaced = ({ until, now }: { until: Date; now: Date }) => (
   <span>
     <span className="max-xl:sr-only">Replaced, </span>
@@ -113,7 +113,7 @@ const UNITS = [
   { unit: 's', unitMs: 1_000 },
 ] as const;
 
-/** In the largest unit only, rounded down: a badge has little space. */
+/** Formats a duration in its largest unit, rounded down, because a badge has little space. */
 function wait(ms: number): string {
   const { unit, unitMs } = UNITS.find((row) => ms >= row.unitMs) ?? UNITS[3];
   return `${Math.max(0, Math.floor(ms / unitMs))} ${unit}`;

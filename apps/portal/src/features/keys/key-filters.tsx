@@ -37,7 +37,7 @@ const SORTS = [
 
 type KeyFiltersProps = { filter: KeysFilter; onChange: (filter: KeysFilter) => void };
 
-/** What leaves keys out leads back to the first page. */
+/** A change that removes keys from the list returns to the first page. */
 export function KeyFilters({ filter, onChange }: KeyFiltersProps) {
   const change = (part: object) => onChange(KeysFilter.parse({ ...filter, page: undefined, ...part }));
   return (

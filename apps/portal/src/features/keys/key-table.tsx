@@ -19,7 +19,7 @@ import { KeyBadge } from './key-facts.tsx';
 import type { KeyAction } from './key.ts';
 import { scopesOf } from './key-limits-section.tsx';
 
-/** The actions in the menu of a row that the state of the key allows. */
+/** Possible actions in a row's menu; the state of the key determines the ones shown. */
 const MENU = ['rotate', 'restrict', 'disable', 'enable', 'revoke'] as const satisfies readonly Change[];
 
 const LABELS = {

@@ -13,7 +13,7 @@ const UNITS = ['credits', 'calls'] as const satisfies readonly Unit[];
 
 const itself = (group: string): string => group;
 
-/** What the key has called, from the ledger: by day in the picture, by operation in the table. */
+/** Calls of the key, from the ledger: by day in the chart, by operation in the table. */
 export function KeyUsage({ details: { key, usage, timezone } }: { details: KeyDetails }) {
   const [unit, setUnit] = useState<Unit>('credits');
   const title = `${UNIT_NAMES[unit]} by day, ${timezone}, 30 days`;

@@ -5,15 +5,15 @@ import type { KeyListItem } from '@graha/store/keys/key-list';
 
 type Outputs = inferRouterOutputs<AppRouter>['keys'];
 
-/** One key, as its own page has it. */
+/** One key, as shown on its own page. */
 export type KeyDetails = Outputs['get'];
 export type KeyList = Outputs['list'];
 
-/** What to do with a key. */
+/** An action on a key. */
 export type KeyAction = {
   change: Change | 'reportLeak';
   row: KeyListItem;
-  /** The old key stops at once. */
+  /** True if the old key must stop at once. */
   isUrgent?: boolean;
 };
 
@@ -24,5 +24,5 @@ export const CREATING = 'create';
 
 export const keyPath = (keyId: string): string => `${KEYS_PATH}/${keyId}`;
 
-/** All requests of a key that the log still contains. */
+/** Returns the page of all logged requests of a key. */
 export const requestsPath = (keyId: string): string => `/requests?period=30d&key=${keyId}`;

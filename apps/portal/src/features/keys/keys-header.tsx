@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 
-/** Of the page of all keys, also while it loads. */
+/** Header of the page of all keys, also while it loads. */
 export const KeysHeader = ({ actions }: { actions: ReactNode }) => (
   <PageHeader
     title="Keys"

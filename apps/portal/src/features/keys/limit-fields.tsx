@@ -16,9 +16,9 @@ const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
 export type LimitFieldsProps = {
   families: ScopeFamilies;
   problems: LimitProblems;
-  /** The key whose limits the fields show at first. */
+  /** The key with the initial limits of the fields. */
   present?: KeyListItem;
-  /** Of a key that does not exist yet. */
+  /** True for a publishable key that does not exist yet. */
   isPublishable?: boolean;
 };
 
@@ -114,7 +114,7 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   );
 }
 
-/** Beside the families: `Everything` does not hold it. */
+/** Separate from the families, because `Everything` does not include it. */
 const ManageField = ({ held }: { held: readonly string[] }) => (
   <FieldGroup legend="Management">
     <Checkbox
@@ -133,7 +133,7 @@ const ManageField = ({ held }: { held: readonly string[] }) => (
   </FieldGroup>
 );
 
-/** Beside the families as well: it lets programs in that send no origin. */
+/** Separate from the families too: it admits programs that send no origin. */
 const FeedsField = ({ held }: { held: readonly string[] }) => (
   <FieldGroup legend="Calendar feeds">
     <Checkbox
@@ -157,7 +157,7 @@ const FeedsField = ({ held }: { held: readonly string[] }) => (
 const singleOperations = (held: readonly string[]) =>
   held.filter((scope) => !isFamilyScope(scope) && !isBesideAll(scope)).map((scope) => ({ scope, families: scope }));
 
-/** The name, and the families where they differ from it. */
+/** The scope name, and the families if their names differ from it. */
 const ScopeName = ({ scope, families }: { scope: string; families: string }) => (
   <span className="-mt-0.5">
     {scope}

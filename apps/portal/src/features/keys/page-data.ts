@@ -7,7 +7,7 @@ import { curl } from '@graha/catalog/project/snippets/http-calls';
 import type { BrowserExample } from './show-publishable.tsx';
 import { env } from '../../server/env.ts';
 
-/** Scopes that are not everything, with the families of operations that each opens; `manage` for those who may give it. */
+/** The scopes other than everything, with the families of operations that each allows; `manage` for people who may grant it. */
 export type ScopeFamilies = readonly { scope: FamilyScope | typeof MANAGE_SCOPE; families: string }[];
 
 export const scopeFamilies = (mayDelegate: boolean): ScopeFamilies => [
@@ -21,13 +21,13 @@ export const scopeFamilies = (mayDelegate: boolean): ScopeFamilies => [
   ...(mayDelegate ? [{ scope: MANAGE_SCOPE, families: '' } as const] : []),
 ];
 
-/** The same request, as a page sends it. */
+/** Returns the same request, as a page sends it. */
 export const browserExample = (): BrowserExample => ({
   url: `${env().apiUrl}/api/v1/kundali/basic`,
   body: JSON.stringify(EXAMPLE_BIRTH),
 });
 
-/** A request that works as pasted once `GRAHA_API_KEY` is set. */
+/** Returns a request that works as pasted once `GRAHA_API_KEY` is set. */
 export const exampleCurl = (): string =>
   curl({ baseUrl: env().apiUrl, path: '/api/v1/kundali/basic', body: EXAMPLE_BIRTH });
 

@@ -21,7 +21,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 export type RotateKeyProps = {
   target: KeyListItem;
   curl: string;
-  /** Chosen at first. */
+  /** The initial choice. */
   overlap: Overlap;
   onClose: () => void;
 };

@@ -8,14 +8,14 @@ import { FirstCall } from '../../shared/keys/first-call.tsx';
 
 export type ShowPublishableProps = {
   made: { keyId: string; text: string };
-  /** The address of the example, and what it sends. */
+  /** The address and body of the example. */
   example: BrowserExample;
   onDone: () => void;
 };
 
 export type BrowserExample = { url: string; body: string };
 
-/** Shows a publishable key, which its page shows again at any time. */
+/** Shows a publishable key. Its page can show it again at any time. */
 export function ShowPublishable({ made: { keyId, text }, example, onDone }: ShowPublishableProps) {
   return (
     <>

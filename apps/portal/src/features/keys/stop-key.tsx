@@ -83,7 +83,7 @@ function useRevoke(target: KeyListItem, onRevoked: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const refresh = useRefreshKeys();
-  const queryKey = trpc.keys.list.pathKey(); // The list with every filter.
+  const queryKey = trpc.keys.list.pathKey(); // The path key matches the list with every filter.
   const ended = (key: ListedKey): ListedKey => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
   return useMutation(
     trpc.keys.revoke.mutationOptions({

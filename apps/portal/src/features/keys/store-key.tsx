@@ -10,22 +10,22 @@ import { FirstCall } from '../../shared/keys/first-call.tsx';
 
 export type StoreKeyProps = {
   made: { keyId: string; text: string };
-  /** The request, with `$GRAHA_API_KEY` where the key belongs. */
+  /** The request, with `$GRAHA_API_KEY` in place of the key. */
   curl: string;
-  /** More text, such as how long the old key still works. */
+  /** An additional sentence, such as the remaining time of the old key. */
   note?: string;
   stored: boolean;
   onStored: (stored: boolean) => void;
   onDone: () => void;
 };
 
-/** Shows the key, this one time. */
+/** Shows the key once. */
 export function StoreKey({ made, curl, note, stored, onStored, onDone }: StoreKeyProps) {
   return (
     <>
       <DialogBody>
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be one more form.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be another form group.
           role="group"
           aria-label="Your key"
           className="flex items-center gap-2.5 rounded-lg border border-brass-mark bg-brass-soft py-3 pr-3 pl-4"

@@ -9,7 +9,7 @@ export const AlertsHeader = ({ actions }: { actions?: ReactNode }) => (
   />
 );
 
-/** The page has it while it loads as well. */
+/** Also shown while the page loads. */
 export const RequestsHeader = ({ actions }: { actions: ReactNode }) => (
   <PageHeader
     title="Requests"
@@ -18,7 +18,7 @@ export const RequestsHeader = ({ actions }: { actions: ReactNode }) => (
   />
 );
 
-/** The page has it while it loads as well. */
+/** Also shown while the page loads. */
 export const UsageHeader = ({ actions }: { actions: ReactNode }) => (
   <PageHeader
     title="Usage"

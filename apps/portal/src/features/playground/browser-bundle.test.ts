@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const PACKAGES = fileURLToPath(new URL('../../../../../packages', import.meta.url));
 const PAGE = fileURLToPath(new URL('playground-page.tsx', import.meta.url));
 
-/** What of the other packages a browser gets with the playground: drawings, names, and four tables. No formula. */
+/** Modules of other packages that the playground sends to a browser: drawings, names, and four tables. No formula. */
 const ALLOWED = [
   /^drawing\/src\//,
   /^astro-engine\/src\/vocabulary\//,
@@ -19,7 +19,7 @@ const ALLOWED = [
   /^ui\/src\//,
 ];
 
-/** Imports that survive: those of types alone leave nothing behind. */
+/** Imports that remain in the bundle; type imports are erased. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
 function resolved(specifier: string, from: string): string | null {
@@ -30,7 +30,7 @@ function resolved(specifier: string, from: string): string | null {
   return resolve(dirname(from), specifier);
 }
 
-/** Every module of ours that the browser loads with this one, and every package from elsewhere. */
+/** Returns every module of ours that the browser loads with this one, and every external package. */
 function reached(start: string): { modules: Set<string>; packages: Set<string> } {
   const modules = new Set<string>();
   const packages = new Set<string>();

@@ -12,7 +12,7 @@ const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
 export type GetApiProps = { operation: string; inputs: SharedInputs };
 
-/** Sign-up leads back to this operation, and the inputs wait in this browser. */
+/** Sign-up returns to this operation; the inputs wait in this browser. */
 export function GetKeyLink({ operation, inputs }: GetApiProps) {
   return (
     <ButtonLink
@@ -25,7 +25,7 @@ export function GetKeyLink({ operation, inputs }: GetApiProps) {
   );
 }
 
-/** What a visitor can have: the same answer for a program of their own. */
+/** Offers a visitor the same answer for their own program. */
 export function GetApiCard(props: GetApiProps) {
   return (
     <section aria-labelledby="get-api" className="grid justify-items-start gap-2 border-b border-line p-4">

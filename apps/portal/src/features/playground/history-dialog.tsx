@@ -16,12 +16,12 @@ import { fragmentOf } from './share-link.ts';
 export type HistoryDialogProps = {
   runs: readonly PastRun[];
   onClear: () => void;
-  /** Those that this page still has and that the present one can be held against. */
+  /** Past answers that this page still has and can compare with the current one. */
   answers: readonly Answer[];
   onCompare: (answer: Answer) => void;
 };
 
-/** What was run in this browser. A row leads back to its operation and inputs. */
+/** Past runs in this browser. A row restores its operation and inputs. */
 export function HistoryDialog({ runs, onClear, answers, onCompare }: HistoryDialogProps) {
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   const close = () => setOpenedAt(null);

@@ -5,30 +5,30 @@ import type { ClientNames } from '@graha/catalog/project/snippets/client-names';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { CLIENT_NAMES, OPERATIONS, operationOf } from '../../shared/operations.ts';
 
-/** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
+/** Everything that a browser needs about an operation, as plain JSON without code. */
 export type OperationDetails = {
   id: string;
   path: string;
   family: string;
-  /** As the client libraries name it. */
+  /** The names in the client libraries. */
   names: ClientNames;
   credits: number;
-  /** `1 credit`, or what that is the price of. */
+  /** `1 credit`, or the price of one unit. */
   price: string;
-  /** A call costs as many of them as it asks for. */
+  /** True if the price depends on the number of requested units. */
   isPricedBySize: boolean;
   summary: string;
   description: string;
-  /** The member that means "now" when it is left out. */
+  /** The member that defaults to "now". */
   dependsOnNow: string | null;
-  /** GET answers as well. */
+  /** True if GET works too. */
   takesGet: boolean;
   groups: FormGroup[];
 };
 
 export type OperationItem = Pick<OperationDetails, 'id' | 'price' | 'summary'> & {
   familyTitle: string;
-  /** Other names, for finding it. */
+  /** Other names, for the search. */
   also: readonly string[];
   aliasOf: string | null;
 };
@@ -52,7 +52,7 @@ export function detailsOf(id: string): OperationDetails | null {
     description,
     dependsOnNow: dependsOnNow ?? null,
     takesGet: methods.includes('GET'),
-    // The form finds places by their names, and fills in what they have.
+    // The form finds places by name and fills in their coordinates.
     groups: formOf(operation).map(({ name, fields }) => ({ name, fields: fields.filter((field) => !field.standsFor) })),
   };
 }

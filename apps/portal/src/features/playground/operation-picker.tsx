@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { usePagePath } from './use-page-path.ts';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
 
-/** The operation that is tried, and every other one behind it. */
+/** The selected operation, with a search of all others. */
 export function OperationPicker({
   operation,
   operations,
@@ -58,7 +58,7 @@ type ChoicesProps = { operations: readonly OperationItem[]; current: string; onC
 
 const PAGE_ROWS = 8;
 
-/** The operations that the text finds, and the one among them that Enter opens. */
+/** Returns the operations that match the text, and the one that Enter opens. */
 function useFound(operations: readonly OperationItem[], current: string) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(() =>
@@ -77,7 +77,7 @@ function useFound(operations: readonly OperationItem[], current: string) {
       setText(next);
       setAt(0);
     },
-    /** @returns whether the key was one that moves the choice */
+    /** @returns whether the key moves the selection */
     move(key: string): boolean {
       const next: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE_ROWS, PageUp: at - PAGE_ROWS }; // prettier-ignore
       if (!(key in next)) return false;
@@ -158,7 +158,10 @@ function Choice({ id, item, isChosen, isCurrent, startsFamily, onChoose }: Choic
   );
 }
 
-/** Every word of the text stands in the path, the family, the summary or another name; the closest match comes first. */
+/**
+ * Returns the operations with every word of the text in the path, the family, the summary or another name; the closest match
+ * comes first.
+ */
 export function matching(operations: readonly OperationItem[], text: string): OperationItem[] {
   const asked = text
     .trim()

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import type { HowToRun } from './run/run-mode.ts';
 
-/** Which key the runs are made with. It uses a key of the workspace and creates none. */
+/** The key of the runs. It uses an existing key of the workspace and creates none. */
 export function OwnKey({ how, mayMakeKeys }: { how: HowToRun; mayMakeKeys: boolean }) {
   const { key, keys } = how;
   return (

@@ -26,7 +26,7 @@ const FORM_PANE =
   'border-line md:sticky md:top-(--playground-bar,3.5rem) md:row-span-2 md:h-[calc(100dvh-var(--playground-bar,3.5rem))] md:overflow-y-auto md:border-r';
 const RAW_BESIDE =
   'flex flex-col max-xl:border-t md:max-xl:col-start-2 xl:sticky xl:top-(--playground-bar,3.5rem) xl:h-[calc(100dvh-var(--playground-bar,3.5rem))] xl:overflow-y-auto xl:border-l';
-/** A picture along time has the whole width, with the response below it. */
+/** A picture along a time axis gets the full width, with the response below it. */
 const RAW_BELOW = 'grid content-start border-t md:col-start-2 xl:grid-cols-2 xl:*:not-first:border-l *:border-line';
 
 export function PlaygroundPage(props: PlaygroundPageProps) {

@@ -3,7 +3,7 @@
 import type { PlaceNames, SharedInputs } from './share-link.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A run as this browser remembers it: what was asked, never what was answered. */
+/** A run in the history of this browser: its inputs, never its answer. */
 export type PastRun = SharedInputs & {
   operation: string;
   /** ISO instant. */
@@ -14,17 +14,17 @@ export type PastRun = SharedInputs & {
 
 export const RUNS_MAX = 50;
 
-/** Separate for each person, so that two people with one browser do not read each other's births. */
+/** Returns a separate storage key for each person, so that two people on one browser do not see each other's births. */
 export const historyKey = (userId: string): string => `graha.playground.runs.${userId}`;
 
-/** Newest first. What was stored by hand, or by another version, is left out row by row. */
+/** Returns the runs, newest first. Rows that were edited by hand or have another format are left out. */
 export function readRuns(stored: string | null): PastRun[] {
   if (stored === null) return [];
   const rows = parsed(stored);
   return Array.isArray(rows) ? rows.filter(isRun).slice(0, RUNS_MAX) : [];
 }
 
-/** The same inputs asked again replace their older row. */
+/** Adds a run. It replaces an older run with the same inputs. */
 export function withRun(runs: readonly PastRun[], run: PastRun): PastRun[] {
   const same = (other: PastRun) => sameInputs(other, run);
   return [run, ...runs.filter((other) => !same(other))].slice(0, RUNS_MAX);
@@ -85,7 +85,7 @@ export function useHistory(userId: string): RunHistory {
   return {
     runs,
     add(run) {
-      // Another tab may have run something since.
+      // Another tab may have added a run since.
       localStorage.setItem(key, JSON.stringify(withRun(readRuns(localStorage.getItem(key)), run)));
       window.dispatchEvent(new Event(CHANGED));
     },

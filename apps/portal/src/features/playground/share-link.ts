@@ -1,18 +1,18 @@
 import type { Values } from './form/values.ts';
 
-/** Names of places, by the group they belong to: not sent to the API, but good to read. */
+/** Names of places by group: not sent to the API, but readable. */
 export type PlaceNames = Readonly<Record<string, string>>;
 
 export type SharedInputs = { values: Values; places: PlaceNames };
 
-/** A link longer than this was not made here. */
+/** Longer links were not made here. */
 const LENGTH_MAX = 8_000;
 const PLACE = 'place';
 const NAME = /^([a-z][a-z0-9_]*\.)?[a-z][a-z0-9_]*$/;
 
 /**
- * Inputs as they follow after `#`, which a browser keeps to itself: it is in no request and in no log. The names are the
- * API's own, so a link can be written by hand: `#year=1991&month=7&settings.ayanamsa=raman`. It has no place for a key.
+ * Returns inputs as a URL fragment, which a browser keeps out of requests and logs. Its names are the API's own, so a link can be
+ * written by hand: `#year=1991&month=7&settings.ayanamsa=raman`. It cannot contain a key.
  */
 export function fragmentOf({ values, places }: SharedInputs): string {
   const named = Object.entries(places).map(([group, name]) => [placeKey(group), name] as const);
@@ -20,7 +20,7 @@ export function fragmentOf({ values, places }: SharedInputs): string {
   return new URLSearchParams(filled.map(([name, value]) => [name, value])).toString();
 }
 
-/** Null where there is nothing to fill in. */
+/** Parses a fragment; null if it has no inputs. */
 export function inputsOf(fragment: string): SharedInputs | null {
   const text = fragment.replace(/^#/, '');
   if (text === '' || text.length > LENGTH_MAX || !text.includes('=')) return null;

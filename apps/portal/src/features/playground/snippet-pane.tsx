@@ -7,7 +7,7 @@ import type { OperationDetails } from './operation-details.ts';
 
 export type SnippetPaneProps = { operation: OperationDetails; apiUrl: string; portalUrl: string; body: unknown };
 
-/** The code that makes the call of the form from a server. */
+/** Code that makes this call from a server. */
 export function SnippetPane({ operation, apiUrl, portalUrl, body }: SnippetPaneProps) {
   const samples = snippetsOf({
     baseUrl: apiUrl,

@@ -56,7 +56,7 @@ export function Toolbar({ operation, operations, playground }: ToolbarProps) {
   );
 }
 
-/** A link with the inputs after `#`: a person who opens it sees them, and no server does. It needs no account. */
+/** A link with the inputs after `#`: the person who opens it sees them, but no server does. It needs no account. */
 function ShareButton({ operation, inputs }: { operation: string; inputs: SharedInputs }) {
   const toast = useToast();
   const share = async () => {

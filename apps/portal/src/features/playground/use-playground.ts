@@ -15,7 +15,7 @@ import { useRun } from './run/use-run.ts';
 import type { OperationDetails } from './operation-details.ts';
 import { useHistory } from './run-history.ts';
 
-/** From this width on the result is beside the form, in view. */
+/** From this width the result is beside the form and visible. */
 const BESIDE = '(min-width: 48rem)';
 
 export type PlaygroundRequest = {
@@ -23,15 +23,15 @@ export type PlaygroundRequest = {
   userId: string;
   balance: Balance;
   maySpend: boolean;
-  /** The logged request that is to be made again. */
+  /** Id of the logged request to repeat. */
   replayOf: string | null;
-  /** What a visitor without an account may still run; null in a workspace. */
+  /** The visitor's remaining runs; null in a workspace. */
   open: OpenRuns | null;
 };
 
 export type Playground = ReturnType<typeof usePlayground>;
 
-/** The state of the page for one operation: the values of its form, the answers, and the selected tab. */
+/** Holds the state of the page for one operation: the values of its form, the answers, and the selected tab. */
 export function usePlayground({ operation, userId, maySpend, replayOf, open, ...initial }: PlaygroundRequest) {
   const trpc = useTRPC();
   const isOpen = open !== null;
@@ -87,7 +87,7 @@ export function usePlayground({ operation, userId, maySpend, replayOf, open, ...
   };
 }
 
-/** Makes the run that was kept when its time has come, with what the fields say then. */
+/** Makes the postponed run when its time comes, with the current values of the fields. */
 function useKeptRun(outcome: Outcome | null, start: () => void): void {
   const run = useEffectEvent(start);
   const againAt = outcome?.kind === 'kept' ? outcome.againAt : null;
@@ -104,14 +104,14 @@ function useKeptRun(outcome: Outcome | null, start: () => void): void {
 
 const NO_ERRORS = {};
 
-/** The errors of the last answer by field; the same object until the next answer. */
+/** Returns the errors of the last answer by field; the same object until the next answer. */
 const useErrors = (answer: Answer | null, operation: OperationDetails): Readonly<Record<string, string>> =>
   useMemo(() => {
     if (answer === null || isSuccess(answer)) return NO_ERRORS;
     return problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name))).fields;
   }, [answer, operation.groups]);
 
-/** ⌘↵ or Ctrl+↵ anywhere but in a dialog, which uses it itself. */
+/** Runs on ⌘↵ or Ctrl+↵, except in a dialog, which uses the keys itself. */
 function useRunKey(start: () => void): void {
   const run = useEffectEvent(start);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ASKED, type Sky } from '../../shared/sky.ts';
 import stored from './stored-sky.fixture.json' with { type: 'json' };
 import { requestForMinute, type MomentRequest } from '../../shared/ujjain.ts';
 
-/** The sky of this minute, or the stored one if the API does not answer; never throws. */
+/** Returns the sky of this minute, or a stored one if the API does not answer. Never throws. */
 export async function readSky(): Promise<Sky> {
   const sky = await askFor(requestForMinute(Date.now()));
   if (sky) return sky;
@@ -34,7 +34,7 @@ async function askFor(moment: MomentRequest): Promise<Sky | null> {
   };
 }
 
-/** A stored answer of the engine, for minutes in which the API does not answer. */
+/** Returns a stored answer of the engine, for minutes without the API. */
 const storedSky = (): Sky => ({
   moment: stored.moment,
   chart: ASKED.chart.output.parse(stored.chart),
@@ -50,8 +50,8 @@ let asked: OfMinute<Promise<Sky>> | undefined;
 let last: OfMinute<Sky> | undefined;
 
 /**
- * Fetched once a minute for all visitors, because each fetch is a metered call. At the turn of a minute the sky of the one
- * before is shown until the next is there: a form that is sent then would wait for the picture beside it.
+ * Returns the sky of this minute, fetched once for all visitors, because each fetch is a metered call. After a new minute begins,
+ * returns the previous sky until the next has arrived: a form would otherwise wait for the picture.
  */
 export async function skyOfThisMinute(): Promise<Sky> {
   const minute = Math.floor(Date.now() / MINUTE_MS);

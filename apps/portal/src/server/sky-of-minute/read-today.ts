@@ -7,10 +7,10 @@ import { momentWords, requestForMinute } from '../../shared/ujjain.ts';
 
 const { full } = catalog.panchang;
 
-/** `isLive` is false for the catalogue's own example, where the API gives no answer. */
+/** `isLive` is false if the API gives no answer and `answer` is the catalogue's example. */
 export type Today = { answer: z.output<typeof full.output>; at: Date; words: string; isLive: boolean };
 
-/** The panchang of this day over Ujjain; never throws. */
+/** Returns the panchang of this day at Ujjain. Never throws. */
 export async function readToday(): Promise<Today> {
   const at = new Date();
   const moment = requestForMinute(at.getTime());

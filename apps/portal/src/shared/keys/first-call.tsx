@@ -7,7 +7,7 @@ import { Shape } from '@graha/ui/badge.tsx';
 
 const POLL_MS = 1_500;
 
-/** Waits for the first call of a key, and then says what it was. */
+/** Waits for the first call of a key, then shows it. */
 export function FirstCall({ keyId }: { keyId: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(

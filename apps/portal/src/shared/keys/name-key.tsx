@@ -16,18 +16,18 @@ export const KEY_SORTS = { live: 'Live', test: 'Test, free', publishable: 'Publi
 export type KeySort = keyof typeof KEY_SORTS;
 
 export type NameKeyProps = {
-  /** Offers publishable keys too. */
+  /** If given, publishable keys are offered too. */
   onSort?: (sort: KeySort) => void;
-  /** In the field at first. */
+  /** The initial name. */
   defaultName?: string;
   pending: boolean;
   error: ApiFailure | null;
-  /** `form` has the values of the further fields. */
+  /** `form` has the values of the additional fields. */
   onSubmit: (input: { name: string; env: KeyEnv }, form: FormData) => void;
   onCancel: () => void;
-  /** The first problem of the further fields. */
+  /** The first problem of the additional fields. */
   problem?: string | undefined;
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode;
 };
 

@@ -1,16 +1,16 @@
-/** One entry of the index; small, because a browser loads all of them. */
+/** One entry of the index; small, because a browser loads all entries. */
 export type SearchEntry = {
   group: SearchGroup;
   title: string;
   detail: string;
   href: string;
-  /** Not shown: other words that lead here. */
+  /** Other search words for the entry; not shown. */
   also?: string;
-  /** Stands at the right: a price, a status. */
+  /** Shown at the right: a price, a status. */
   note?: string;
 };
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const SEARCH_GROUPS = [
   'Requests',
   'Keys',
@@ -39,7 +39,7 @@ const TITLE_WORD_STARTS = 5;
 const TITLE_HAS = 3;
 const DETAIL_HAS = 1;
 
-/** How well one word of the query fits; 0 if it does not occur. */
+/** Returns the score of one word of the query; 0 if it does not occur. */
 function fit(word: string, title: string, rest: string): number {
   if (title.startsWith(word)) return TITLE_STARTS;
   if (` ${title}`.includes(` ${word}`)) return TITLE_WORD_STARTS;
@@ -47,7 +47,10 @@ function fit(word: string, title: string, rest: string): number {
   return ` ${rest}`.includes(` ${word}`) ? DETAIL_HAS : 0;
 }
 
-/** Each word of the query must occur; a slash at its beginning limits the search to operations. Best first within each group. */
+/**
+ * Returns entries that contain each word of the query, best first within each group. A slash at its beginning limits the search
+ * to operations.
+ */
 export function findEntries(entries: readonly SearchEntry[], query: string, countMax: number): SearchEntry[] {
   const words = plain(query).split(' ').filter(Boolean);
   const asked = query.trim().startsWith('/') ? entries.filter(({ group }) => group === 'Operations') : entries;

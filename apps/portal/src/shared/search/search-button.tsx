@@ -6,12 +6,12 @@ import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import type { SearchEntry } from './entry.ts';
 
-/** The dialog and the index are loaded at the first use. */
+/** The dialog and the index are loaded at first use. */
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 type SearchButtonProps = {
   pages?: readonly SearchEntry[];
-  /** The page is one of a workspace: what is in it is found too. */
+  /** True on pages of a workspace: the search then includes its contents. */
   isMember?: boolean;
 };
 

@@ -8,16 +8,16 @@ import { SearchField, type SearchProps } from './search-field.tsx';
 type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Pages beside the public ones. */
+  /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
-  /** What is in the workspace is looked for too. */
+  /** True if the search includes the contents of the workspace. */
   isMember: boolean;
 };
 
-/** Only pages of a workspace can ask the server for what is in it. */
+/** Separate, because only pages of a workspace can search its contents on the server. */
 const WorkspaceSearch = lazy(async () => ({ default: (await import('./workspace-search.tsx')).WorkspaceSearch }));
 
-/** A combobox: the focus stays in the field, arrows choose, Enter opens. */
+/** A combobox: the focus stays in the field, arrow keys select, Enter opens. */
 export function SearchDialog({ open, onOpenChange, pages, isMember }: SearchDialogProps) {
   const shared = { pages, close: () => onOpenChange(false) };
   return (

@@ -8,12 +8,12 @@ import { nextChoice } from '@graha/ui/choice-list.tsx';
 import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
 import { SearchResults, resultId } from './search-results.tsx';
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list for a search field: these are the roles of a combobox. */
 
 const SHOWN_MAX = 24;
 
 export type SearchProps = {
-  /** Pages beside the public ones. */
+  /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
   close: () => void;
 };
@@ -21,7 +21,7 @@ export type SearchProps = {
 type SearchFieldProps = SearchProps & {
   query: string;
   setQuery: (query: string) => void;
-  /** What the server found; it stands first. */
+  /** Results of the server, shown first. */
   more: readonly SearchEntry[];
   placeholder: string;
 };
@@ -84,7 +84,7 @@ export function SearchField({ pages, close, query, setQuery, more, placeholder }
   );
 }
 
-/** Announces only what the list does not. */
+/** Returns the announcement for states that the list does not show. */
 function saying(state: 'loading' | 'failed' | 'ready', query: string, count: number): string {
   if (state === 'loading') return 'Loading the index.';
   if (state === 'failed') return 'The index could not be loaded. Close this and try again.';
@@ -95,7 +95,7 @@ type Loaded =
   | { state: 'loading' | 'failed'; entries: readonly SearchEntry[] }
   | { state: 'ready'; entries: readonly SearchEntry[] };
 
-/** The index, loaded when the dialog opens. */
+/** Loads the index when the dialog opens. */
 function useSearchEntries(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', entries: [] });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list for a search field: these are the roles of a combobox. */
 
 import { Link } from '@graha/ui/link.tsx';
 import { cn } from '@graha/ui/cn.ts';
@@ -8,7 +8,7 @@ export const resultId = (id: string, index: number): string => `${id}-result-${i
 
 export type SearchResultsProps = {
   id: string;
-  /** By group, as they are numbered for the arrows. */
+  /** Sorted by group, in the order of the arrow keys. */
   found: readonly SearchEntry[];
   chosenIndex: number;
   choose: (index: number) => void;

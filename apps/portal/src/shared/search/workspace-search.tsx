@@ -16,7 +16,7 @@ const REST_MS = 150;
 const LENGTH_MIN = 2;
 const LENGTH_MAX = 200;
 
-/** As the public search, and keys, members and the request whose id is pasted. */
+/** The public search plus keys, members and the request with the pasted id. */
 export function WorkspaceSearch(props: SearchProps) {
   const [query, setQuery] = useState('');
   const more = useFound(query);
@@ -31,7 +31,7 @@ export function WorkspaceSearch(props: SearchProps) {
 
 const NONE: readonly SearchEntry[] = [];
 
-/** A pasted key is looked for by what a list shows of it: its secret is not sent. */
+/** Searches the workspace. A pasted key is reduced to the part that lists show: its secret is not sent. */
 function useFound(query: string): readonly SearchEntry[] {
   const trpc = useTRPC();
   const text = searchable(useDebounced(query, REST_MS));
@@ -43,7 +43,7 @@ function useFound(query: string): readonly SearchEntry[] {
   return data && isShown ? entriesOf(data) : NONE;
 }
 
-/** In the order of the groups. */
+/** Returns the entries in the order of their groups. */
 function entriesOf({ keys, members, request }: Outputs['search']['find']): SearchEntry[] {
   return [
     ...(request

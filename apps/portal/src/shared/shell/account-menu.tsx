@@ -11,7 +11,7 @@ import type { PageLink } from './page-link.ts';
 export type AccountMenuProps = {
   name: string;
   email: string;
-  /** Pages of the person: their account, and for operators the way to the pages of all workspaces or back. */
+  /** Pages of the person: their account and, for operators, a link to the pages of all workspaces or back. */
   pages: readonly PageLink[];
 };
 

@@ -12,9 +12,9 @@ import { PLAYGROUND_PATH } from '../paths.ts';
 
 export type NavListProps = {
   label: string;
-  /** A gap stands between two groups. */
+  /** The navigation shows a gap between two groups. */
   groups: readonly (readonly PageLink[])[];
-  /** Shows icons only between 640 and 1023 px; screen readers still read the names, and hover shows them. */
+  /** Shows icons only between 640 and 1023 px. Screen readers still read the names, and hover shows them. */
   rail?: boolean;
   onFollow?: () => void;
 };
@@ -58,7 +58,7 @@ function NavLink({ page, rail = false, onFollow }: NavLinkProps) {
   );
 }
 
-/** The navigation on a phone; it closes when a page is chosen. */
+/** The navigation on a phone. It closes when a page is chosen. */
 export function NavDrawer({ header, label, groups }: Pick<NavListProps, 'label' | 'groups'> & { header: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SearchEntry } from '../search/entry.ts';
 
-/** A page as the navigation and the search show it. */
+/** A page in the navigation and the search. */
 export type PageLink = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** What the page is for: other words that find it. */
+  /** The purpose of the page: other words for the search. */
   doing?: string;
-  /** Other pages have addresses that begin like this one's. */
+  /** True if addresses of other pages begin with this one's. */
   isRoot?: true;
 };
 
@@ -18,5 +18,8 @@ export const leadsTo = ({ href, isRoot }: PageLink, pathname: string): boolean =
 export const searchEntries = (pages: readonly PageLink[]): SearchEntry[] =>
   pages.map(({ label, href, doing }) => ({ group: 'Workspace', title: label, detail: doing ?? href, href }));
 
-/** Words beside an icon of the sidebar: shown from 1024 px on, unless the page takes the whole width. Screen readers always read them. */
+/**
+ * Labels beside the icons of the sidebar: shown from 1024 px, unless the page takes the whole width. Screen readers always read
+ * them.
+ */
 export const BESIDE_RAIL = 'sr-only lg:not-group-has-data-wide-page/shell:not-sr-only';

@@ -9,7 +9,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
-  /** The workspace or area, at the head of the sidebar. */
+  /** The workspace or area, at the top of the sidebar. */
   sign: ReactNode;
   topBar: Omit<TopBarProps, 'entries'>;
   /** At the foot of the sidebar. */
@@ -17,7 +17,7 @@ type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
   children: ReactNode;
 };
 
-/** A page with an element `data-wide-page` has the whole width: the sidebar shows icons only, and there are no margins. */
+/** A page with an element `data-wide-page` gets the whole width: the sidebar shows icons only, and there are no margins. */
 export function ShellFrame({ sign, label, groups, topBar, footer, children }: ShellFrameProps) {
   return (
     <div className="group/shell grid min-h-[calc(100dvh-var(--bar))] grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-page:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -47,13 +47,13 @@ export function ShellFrame({ sign, label, groups, topBar, footer, children }: Sh
 type TopBarProps = {
   /** The navigation, on a phone. */
   menu: ReactNode;
-  /** The workspace or area that the page is in. */
+  /** The workspace or area of the page. */
   place: string;
   page: ReactNode;
   account: AccountMenuProps;
-  /** What the search finds beside the docs. */
+  /** Entries of the search in addition to the docs. */
   entries: readonly SearchEntry[];
-  /** The search finds keys, members and requests of the workspace. */
+  /** True if the search includes keys, members and requests of the workspace. */
   isMember?: boolean;
 };
 

@@ -14,7 +14,7 @@ export const ACCURACY_LEAD = `${count(casesCompared)} numbers, compared with tho
 const MEASURES = { id: 'measured', title: 'Measured' };
 const DIFFERS = { id: 'differences', title: 'Where we differ on purpose' };
 
-/** Sums of others on the same sky, or the sky itself: there the last digit counts. */
+/** Rows compared with Swiss Ephemeris, or computed in another way from the same ephemeris: for them the last digit counts. */
 const isOfEphemeris = ({ source }: { source: string }): boolean => /swe|Swiss|same ephemeris/.test(source);
 const GROUPS = [
   { id: 'published', title: 'Against what others publish', rows: MEASURED.rows.filter((row) => !isOfEphemeris(row)) },

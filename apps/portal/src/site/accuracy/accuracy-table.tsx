@@ -50,7 +50,7 @@ export function AccuracyTable({ id, title, rows }: { id: string; title: string; 
   );
 }
 
-/** The same two numbers as in the row, so it is hidden from readers of the screen. */
+/** Hidden from screen readers, because it shows the same two numbers as the row. */
 function ToleranceBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative block h-3 w-24">

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<AccuracyRow['unit'], string>> = {
 
 const ARC_SECONDS = 3600;
 
-/** `0.0002″`, `0.85 min`, `0 wrong`: a small angle is in arc-seconds. */
+/** `0.0002″`, `0.85 min`, `0 wrong`: small angles are in arc seconds. */
 export function measureWords(value: number, unit: AccuracyRow['unit']): string {
   if ((unit === 'deg' || unit === 'deg/day') && value !== 0 && value < 0.1)
     return `${digits(value * ARC_SECONDS)}″${unit === 'deg' ? '' : '/day'}`;
@@ -24,13 +24,13 @@ export function measureWords(value: number, unit: AccuracyRow['unit']): string {
 const digits = (value: number): string =>
   Number.isInteger(value) ? String(value) : value >= 100 ? value.toFixed(0) : Number(value.toPrecision(2)).toString();
 
-/** Where the needle stands on a bar as long as the tolerance; exact answers stand at its beginning. */
+/** Returns the needle's position on a bar as long as the tolerance, from 0 to 1; 0 for exact answers. */
 export const shareOfTolerance = ({ worstDifference, tolerance }: AccuracyRow): number =>
   tolerance === 0 ? 0 : Math.min(1, worstDifference / tolerance);
 
 type Measure = { label: string; value: string; detail: string };
 
-/** Rows of the table that say most to a newcomer, by the name of their family. */
+/** The most telling rows of the table for a newcomer, by the name of their family. */
 const SHOWN = [
   { family: 'fourteen bodies, 1801–2398: longitude', label: 'Positions, worst', against: 'Swiss Ephemeris' },
   { family: 'limb ends', label: 'Ends of tithis and nakshatras, worst', against: 'bisection' },

@@ -5,7 +5,7 @@ import { CopyMarkdown } from './copy-markdown.tsx';
 export type ArticleProps = {
   title: string;
   lead: string;
-  /** Headings of the page, for the column at the right. */
+  /** Headings of the page, for the right column. */
   sections?: readonly { id: string; title: string }[];
   next?: { label: string; href: string };
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Article({ title, lead, sections = [], next, children }: ArticleP
   );
 }
 
-/** A path may go on in the next line after each of its steps. */
+/** Allows a line break after each step of a path. */
 const breakable = (title: string): ReactNode =>
   title.split(/(?<=\/)/).map((step, index) => (
     <Fragment key={index}>

@@ -1,4 +1,4 @@
-/** An article as data: what stands in it, apart from how it looks. In texts, what stands between backticks is code. */
+/** A block of an article, independent of its layout. Text between backticks is code. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
@@ -21,7 +21,7 @@ export type WrittenArticle = {
   next?: { label: string; href: string };
 };
 
-/** `a `b` c` as its parts: text, code, text. */
+/** Splits text at backticks into text and code. */
 export const inlineParts = (text: string): { text: string; isCode: boolean }[] =>
   text
     .split('`')

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<State, string>> = {
   failed: 'Not copied. Open the page with .md',
 };
 
-/** The text of this page for an assistant: what is at its address with `.md`. */
+/** Copies the text of this page for an assistant, from its address with `.md`. */
 export function CopyMarkdown() {
   const path = usePathname();
   const [state, setState] = useState<State>('ready');
@@ -34,7 +34,7 @@ export function CopyMarkdown() {
       await navigator.clipboard.writeText(await response.text());
       setState('copied');
     } catch {
-      setState('failed'); // Offline, or a browser that lets no page copy: the button says so.
+      setState('failed'); // Offline, or the browser forbids copying: the button shows that.
     }
   };
   const icon = state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import { DOCS_NAV } from '../landing/nav.ts';
 import { DocsNavLink } from './docs-nav-link.tsx';
 
-/** On a phone the public menu holds the same pages. */
+/** On a phone the public menu has the same pages. */
 export function DocsNav() {
   return (
     <nav aria-label="Documentation" className="hidden pt-10 lg:block">

@@ -13,7 +13,7 @@ import {
   type DocumentedError,
 } from './errors.ts';
 
-/** In this order: was it charged, what happened, what to do, how it looks. */
+/** In this order: whether it was charged, the cause, the remedy, an example. */
 export function ErrorArticle({ error }: { error: DocumentedError }) {
   const advice = ERROR_ADVICE[error.code];
   return (

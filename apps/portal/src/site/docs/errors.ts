@@ -3,16 +3,16 @@ import { API_ERRORS, type ApiErrorCode, type ApiErrorRow } from '@graha/domain/c
 
 export type DocumentedError = ApiErrorRow & { code: ApiErrorCode };
 
-/** Every code that the API can answer with, by status: the table that the API itself answers from. */
+/** Every error code of the API, by status, from the API's own table. */
 export const DOCUMENTED_ERRORS: readonly DocumentedError[] = Object.entries(API_ERRORS).map(([code, row]) => ({
   ...row,
-  // Safe: a key of the table itself.
+  // Safe: it is a key of the table itself.
   code: code as ApiErrorCode,
 }));
 
 export const errorPath = (code: string): string => `/docs/errors/${code}`;
 
-/** What to do about an error, by its code; the API itself says what happened. */
+/** Remedies by error code; the API's message describes the problem. */
 export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   bad_request: 'Check the request line and the headers that your client or a proxy writes.',
   invalid_header: 'The message names the header. An Idempotency-Key has 1 to 255 visible ASCII characters.',
@@ -79,7 +79,7 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   compute_timeout: 'Ask for a shorter range or fewer levels, or try again.',
 };
 
-/** First on every error page: it is the question everybody has. */
+/** First on every error page, because it is everybody's question. */
 export const NOT_CHARGED = '0 credits charged.';
 
 export const ERRORS_PAGE = {
@@ -89,7 +89,7 @@ export const ERRORS_PAGE = {
   listTitle: 'Every code',
 } as const;
 
-/** The members of every error, as they are sent. */
+/** Returns an example of an error with every member. */
 export const errorExample = (error: DocumentedError, docUrl: string): string =>
   JSON.stringify(
     {

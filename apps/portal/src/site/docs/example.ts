@@ -10,7 +10,7 @@ import { pick } from './json-excerpt.ts';
 
 const ENTRY = catalog.kundali.basic;
 
-/** Names of the settings that the operation takes, from its own schema. */
+/** Names of the settings of the operation, from its own schema. */
 export const EXAMPLE_SETTINGS: ReadonlySet<string> = new Set(
   leavesOf(inputJsonSchema(ENTRY.input)).flatMap(({ name }) =>
     name.startsWith('settings.') ? [name.slice('settings.'.length)] : [],
@@ -19,7 +19,7 @@ export const EXAMPLE_SETTINGS: ReadonlySet<string> = new Set(
 
 export type ExampleAnswer = { answer: ChartAnswer; creditsWords: string };
 
-/** What the engine answered to the catalogue's own example when this was built: the same input gives the same answer. */
+/** The engine's answer to the catalogue's example, computed at build time: the same input gives the same answer. */
 export const EXAMPLE: ExampleAnswer = {
   answer: ASKED.chart.output.parse(EXAMPLE_ANSWERS['kundaliBasic']),
   creditsWords: priceText(ENTRY),
@@ -30,7 +30,7 @@ export function exampleSnippets(): Snippet[] {
   return operation === null ? [] : shownSnippets(operation, ['lagna', 'sign']);
 }
 
-/** The members that a newcomer reads first. */
+/** Returns the members that a newcomer reads first. */
 export const exampleExcerpt = (answer: ChartAnswer): Record<string, unknown> => ({
   lagna: pick(answer.lagna, ['sign', 'degree', 'nakshatra', 'pada']),
   planets: answer.planets.map((planet) =>

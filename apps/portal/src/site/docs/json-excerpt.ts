@@ -1,6 +1,9 @@
 const LINE_MAX = 56;
 
-/** JSON with short objects on one line, for reading beside a text. Lists longer than one show the first and say how many follow. */
+/**
+ * Formats JSON with short objects on one line, for display beside a text. Longer lists show the first item and the number of the
+ * others.
+ */
 export function jsonExcerpt(value: unknown, indent = ''): string {
   const oneLine = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null) return oneLine;
@@ -27,7 +30,7 @@ function listExcerpt(list: readonly unknown[], indent: string): string {
   return `[\n${[first, ...rest].map((line) => inner + line).join(',\n')}\n${indent}]`;
 }
 
-/** Some members of an object, in the order asked for. */
+/** Returns some members of an object, in the order of `names`. */
 export function pick(value: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));
 }

@@ -20,7 +20,7 @@ type ShownPromise = { id: PromiseId; promise: string; otherwise: string; command
 // Safe: the keys of a constant object without further properties.
 const IDS = Object.keys(PROMISES) as PromiseId[];
 
-/** What a reader types, from a clone: real servers that are killed, and tests that look closely. */
+/** Returns the commands to run in a clone: fault tests that kill real servers, and detailed tests. */
 function commandsFor({ faults, tests }: Assurance): string[] {
   const killing = faults.length > 0 ? [`npm run test:faults -- --only ${faults.join(',')}`] : [];
   const projects = [...new Set(tests.map((file) => (file.endsWith('.db.test.ts') ? 'database' : 'fast')))];

@@ -52,13 +52,13 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** Code of a guide is titled with its file, or with where it is typed. */
+/** Returns the language of a code block by its title: a file, or `Terminal`. */
 function languageOf(title: string): CodeLanguage {
   if (title === 'Terminal') return 'shell';
   return title.endsWith('.mjs') ? 'typescript' : 'text';
 }
 
-/** Drawn by a program of ours, and small enough to travel inside the page. */
+/** Drawn by our code, and small enough to be inlined in the page. */
 function Picture({ svg, width, height, alt }: Extract<Block, { kind: 'picture' }>) {
   return (
     <img
@@ -79,7 +79,7 @@ export function Inline({ text }: { text: string }) {
 
 const MANY_COLUMNS = 3;
 
-/** The last column holds the sentence; on a phone it stands under the first. A bare figure needs its heading. */
+/** The last column has the sentence; on a phone it is below the first. A number alone needs its heading. */
 function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>) {
   const heading = columns.length > MANY_COLUMNS ? `${columns.at(-1)}: ` : '';
   return (

@@ -3,10 +3,10 @@ import type { WrittenArticle } from '../docs/block.ts';
 
 type Company = Env['company'];
 
-/** Who runs this service, and where it is: what the operator set. */
+/** Returns the name and address of the company that runs this service, as set by the operator. */
 export const companyLine = ({ name, address }: Company): string => (address === null ? name : `${name}, ${address}`);
 
-/** The article with whom to write to at its end. */
+/** Adds a contact section to an article. */
 export function withContact(article: WrittenArticle, company: Company): WrittenArticle {
   const reached = company.email === null ? '' : ` Write to ${company.email}.`;
   const text = `This service is run by ${companyLine(company)}.${reached}`;

@@ -10,14 +10,14 @@ import { Section } from './section.tsx';
 export type Drawn = {
   operation: string;
   title: string;
-  /** Whose moment it is. */
+  /** Describes the birth or the moment of the picture. */
   detail: string;
   picture: SvgElement;
-  /** Pictures along time scroll in their own region on a phone. */
+  /** Pictures along a time axis scroll in their own region on a phone. */
   isWide: boolean;
 };
 
-/** Three answers as pictures, each a click from its own form. */
+/** Three answers as pictures. Each links to its own form. */
 export function DrawnAnswers({ answers }: { answers: readonly Drawn[] }) {
   return (
     <Section title={DRAWN.title} lead={DRAWN.lead}>
@@ -59,7 +59,7 @@ function DrawnCard({ operation, title, detail, picture, isWide }: Drawn) {
   );
 }
 
-/** For those who use another API today. */
+/** Section for users of another API. */
 export function SwitchStory() {
   return (
     <Section title={SWITCH.title} lead={SWITCH.lead}>

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const EDGE = 'first:pl-0! last:pr-0! py-3.5!';
 
-/** Counted from the catalogue: a new entry changes this table and nothing else. */
+/** Counted from the catalogue, so a new entry changes this table automatically. */
 export function FamilyIndex() {
   return (
     <Section

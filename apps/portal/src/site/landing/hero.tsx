@@ -16,7 +16,7 @@ import { PositionTable, TropicalTable } from './position-table.tsx';
 import { StayFresh } from './stay-fresh.tsx';
 import { momentIso, momentWords } from '../../shared/ujjain.ts';
 
-/** A visitor lands in the open playground, a person who is signed in in their workspace's. */
+/** Visitors are redirected to the open playground; members go to the one of their workspace. */
 const TRY_IT = PLAYGROUND_PATH;
 
 export function Hero({ sky }: { sky: Sky }) {
@@ -40,7 +40,7 @@ export function Hero({ sky }: { sky: Sky }) {
   );
 }
 
-/** Which style is seen is a radio button and these lines of CSS, so it works before any script does. */
+/** A radio button and these CSS lines select the visible style, so it works before any script runs. */
 const SEEN = {
   north: 'group-has-[[value=south]:checked]/sky:hidden group-has-[[value=western]:checked]/sky:hidden',
   south: 'hidden group-has-[[value=south]:checked]/sky:block',
@@ -54,7 +54,7 @@ const STYLES = [
   { value: 'western', label: 'Western' },
 ] as const;
 
-/** The chart of this minute, three ways. */
+/** The chart of this minute in three styles. */
 function SkyCard({ sky }: { sky: Sky }) {
   return (
     <Card className="group/sky overflow-hidden">

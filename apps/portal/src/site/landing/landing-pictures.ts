@@ -15,7 +15,7 @@ const VIMSHOTTARI = catalog.dasha.vimshottari;
 const ASHTAKOOT = catalog.matchmaking.ashtakoot;
 const BIRTH = 'The birth of the documentation';
 
-/** A day, a life and a match: what three operations answer, as the playground draws it. */
+/** Returns the drawings of three answers: a day, a life and a match, as the playground draws them. */
 export const drawnAnswers = (today: { answer: Panchang; at: Date; words: string }): Drawn[] => [
   {
     operation: 'panchang/full',

@@ -1,6 +1,6 @@
 export type NavLink = { label: string; href: string };
 
-/** The public pages there are. A page that is not here is not linked anywhere. */
+/** All public pages. Pages that are not listed here are not linked. */
 export const PUBLIC_NAV: readonly NavLink[] = [
   { label: 'Docs', href: '/docs/quickstart' },
   { label: 'Reference', href: '/reference' },
@@ -63,7 +63,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
   },
 ];
 
-/** At the foot of every public page, beside the ones in the bar. */
+/** Links at the bottom of every public page, in addition to the ones in the bar. */
 export const FOOT_NAV: readonly NavLink[] = [
   ACCURACY_PAGE,
   PROMISES_PAGE,
@@ -73,5 +73,5 @@ export const FOOT_NAV: readonly NavLink[] = [
   { label: 'Privacy', href: '/privacy' },
 ];
 
-/** The AGPL asks that users of the service can get its source. */
+/** The AGPL requires that users of the service can get its source code. */
 export const SOURCE: NavLink = { label: 'Source, AGPL-3.0', href: '/source' };

@@ -6,7 +6,9 @@ import { awaitSettings } from '../../server/ask-again.ts';
 import { shownCompany } from '../../server/call-api.ts';
 import { companyLine } from './company.ts';
 
-/** For the page that stands behind every other one: whatever it imports, every page loads. So it has no menu and no switch. */
+/**
+ * For the not-found page, which is part of every other page: every page loads its imports. So it has no menu and no theme switch.
+ */
 export function PlainHeader() {
   return (
     <header className="border-b border-line bg-bg">
@@ -28,7 +30,7 @@ export function PlainHeader() {
   );
 }
 
-/** Built without settings, the page is made again with them when it is first served. */
+/** A page built without settings is rendered again with them at its first request. */
 export async function PublicFooter() {
   await awaitSettings();
   const company = shownCompany();

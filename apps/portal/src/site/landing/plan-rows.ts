@@ -3,17 +3,17 @@ import { count, dollars, money } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { SIGN_UP } from './nav.ts';
 
-/** What the price table shows of a plan, written out. */
+/** A row of the price table, as text. */
 export type PlanRow = {
   id: string;
   name: string;
   monthly: string;
   allowance: string;
-  /** The same where no column says what is counted. */
+  /** The allowance with its unit, for places without a column heading. */
   included: string;
   rate: string;
   perThousand: string;
-  /** Where somebody goes who chooses it: through sign-up, or past it, to its confirmation. */
+  /** The target of the plan's button: sign-up, or the confirmation for people with an account. */
   href: string;
 };
 
@@ -33,7 +33,7 @@ export const PLAN_ROWS: readonly PlanRow[] = PLAN_IDS.map((id) => PLANS[id])
   .filter((plan) => plan.public)
   .map(rowOf);
 
-/** Of the first plan that costs something. */
+/** Price of the first plan that is not free. */
 export const FIRST_PRICE = dollars(PLANS.starter.priceCents);
 
 export const FREE_CALLS = count(PLANS.free.callsPerPeriod);
@@ -42,5 +42,5 @@ export const TOP_UP_WORDS = `Top-ups of ${count(TOP_UP.credits)} credits for ${d
 
 const SINGLE_PRICES = OWN_OPERATIONS.filter(({ pricedBy }) => pricedBy === undefined).map(({ credits }) => credits);
 
-/** Prices of the operations whose price does not depend on their length: `1 to 4 credits`. */
+/** Prices of the operations with a fixed price: `1 to 4 credits`. */
 export const PRICE_RANGE = `${Math.min(...SINGLE_PRICES)} to ${Math.max(...SINGLE_PRICES)} credits`;

@@ -4,7 +4,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { PRICING } from './copy.ts';
 import { PLAN_ROWS, TOP_UP_WORDS } from './plan-rows.ts';
 
-/** The plan in the middle of the paid ones is the one most workspaces end on; it alone carries the ink. */
+/** Most paying workspaces end on the plan in the middle of the paid ones; only it is highlighted. */
 const PROMINENT = 'growth';
 
 export function PlanTable() {

@@ -12,7 +12,7 @@ type Row = {
   pada?: number;
 };
 
-/** The same data as the picture, for those who read tables. */
+/** The data of the picture as a table. */
 export const PositionTable = ({ chart }: { chart: ChartAnswer }) => (
   <Positions caption="Positions, sidereal" rows={[chart.lagna, ...chart.planets]} withNakshatra />
 );

@@ -31,7 +31,7 @@ export function PublicHeader() {
   );
 }
 
-/** A plain anchor, because it must move the focus and not only the scroll. */
+/** A plain anchor, because it must move the focus and not only scroll. */
 export function SkipLink() {
   return (
     <a

@@ -8,7 +8,7 @@ import { Wordmark } from '@graha/ui/mark.tsx';
 import { Drawer } from '@graha/ui/drawer.tsx';
 import { DOCS_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, type NavLink } from './nav.ts';
 
-/** The phone's way to the other pages. */
+/** The menu of the other pages on a phone. */
 export function PublicMenu() {
   return (
     <Drawer

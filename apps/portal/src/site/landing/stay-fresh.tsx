@@ -7,8 +7,8 @@ const STALE_AFTER_MS = 150_000;
 const ASK_AGAIN_MS = 1_500;
 
 /**
- * The first visitor after a quiet hour is served the page of that hour while the next one is made.
- * The page says "now", so an old one is exchanged.
+ * After a quiet hour the first visitor gets the old page while the next one is rendered. The page shows "now", so an old one is
+ * replaced.
  */
 export function StayFresh({ iso }: { iso: string }) {
   const router = useRouter();

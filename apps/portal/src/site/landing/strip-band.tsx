@@ -26,7 +26,7 @@ export function StripBand({ sky }: { sky: Sky }) {
 
 export type StripProps = { picture: SvgElement; keep?: 'middle' | 'right' };
 
-/** A phone sees a part of the same drawing; a very wide screen sees it whole, with night on both sides. */
+/** A phone shows a part of the drawing; a very wide screen shows all of it, with night on both sides. */
 export function Strip({ picture, keep = 'middle' }: StripProps) {
   const preserveAspectRatio = keep === 'middle' ? 'xMidYMid slice' : 'xMaxYMid slice';
   return (

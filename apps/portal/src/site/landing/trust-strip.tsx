@@ -6,7 +6,7 @@ import { msWords, shareWords, uptimeShare } from '../../shared/uptime.ts';
 import { FIRST_PRICE, FREE_CALLS } from './plan-rows.ts';
 import { ACCURACY_PAGE } from './nav.ts';
 
-/** Price, accuracy and uptime in one row. `history` is null where the database gives no answer. */
+/** Price, accuracy and uptime in one row. `history` is null if the database gives no answer. */
 export function TrustStrip({ history }: { history: History | null }) {
   const share = history === null ? null : uptimeShare(history.days);
   const watched = history?.days.filter((day) => uptimeShare([day]) !== null).length ?? 0;

@@ -6,7 +6,7 @@ import { REFERENCE_FAMILIES, referencePath } from '../reference/operations.ts';
 
 export type Addresses = { portalUrl: string; apiUrl: string };
 
-/** The whole offer for a language model: https://llmstxt.org. */
+/** Returns the description of the whole service for a language model: https://llmstxt.org. */
 export function llmsText({ portalUrl, apiUrl }: Addresses): string {
   const link = (label: string, path: string, text: string): string =>
     `- [${label}](${portalUrl}${path})${text && `: ${text}`}`;

@@ -7,7 +7,7 @@ import type { Addresses } from './llms-text.ts';
 const EXAMPLE = OWN_OPERATIONS.find(({ id }) => id === 'kundali/basic');
 const RETRYABLE = Object.entries(API_ERRORS).filter(([, { retryable }]) => retryable);
 
-/** How an agent uses the service: https://agentskills.io. */
+/** Returns instructions for an agent that uses the service: https://agentskills.io. */
 export const skillText = ({ portalUrl, apiUrl }: Addresses): string =>
   [
     '---',

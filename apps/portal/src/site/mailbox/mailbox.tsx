@@ -10,7 +10,7 @@ import { Tabs } from '@graha/ui/tabs.tsx';
 
 type MailboxProps = { mails: KeptMail[]; shown: KeptMail | undefined; to: string | null };
 
-/** The list at the left, the mail at the right; on a phone one under the other. */
+/** The list is at the left and the mail at the right; on a phone the list is above the mail. */
 export function Mailbox({ mails, shown, to }: MailboxProps) {
   if (mails.length === 0) {
     return (
@@ -57,7 +57,7 @@ function Line({ mail, to, isShown }: { mail: KeptMail; to: string | null; isShow
   );
 }
 
-/** No script runs in the frame and it reads nothing of ours; a link that is followed opens beside. */
+/** The frame runs no script and reads no data of ours; links open in a new tab. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 export function Letter({ mail }: { mail: KeptMail }) {

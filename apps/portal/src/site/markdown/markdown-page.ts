@@ -7,10 +7,10 @@ import { markdownOf } from './page-markdown.ts';
 const KEPT_MS = 300_000;
 
 type Kept = { atMs: number; text: Promise<string | null> };
-/** By path: no more than there are pages. */
+/** Cache by path; its size is limited by the number of pages. */
 const kept = new Map<string, Kept>();
 
-/** A page of the docs or the reference as Markdown; null where there is no such page, or no answer. */
+/** Returns a page of the docs or the reference as Markdown; null if there is no such page, or no answer. */
 export function markdownPage(path: string): Promise<string | null> {
   if (!MARKDOWN_PAGES.has(path)) return Promise.resolve(null);
   const known = kept.get(path);
@@ -23,6 +23,6 @@ export function markdownPage(path: string): Promise<string | null> {
 async function read(path: string): Promise<string | null> {
   const html = await ownPage(path);
   if (html !== null) return markdownOf(html, env().portalUrl);
-  kept.delete(path); // The next one asks again.
+  kept.delete(path); // The next call tries again.
   return null;
 }

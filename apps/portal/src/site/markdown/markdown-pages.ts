@@ -4,7 +4,7 @@ import { REFERENCE_PARAMS, referencePath } from '../reference/operations.ts';
 
 const DOCS_PAGES: readonly string[] = DOCS_NAV.flatMap(({ links }) => links.map(({ href }) => href));
 
-/** Every page that is also Markdown, at its own address with `.md`: the docs and the reference. */
+/** Every page that has a Markdown version at its address with `.md`: the docs and the reference. */
 export const MARKDOWN_PAGES: ReadonlySet<string> = new Set([
   ...DOCS_PAGES,
   ...DOCUMENTED_ERRORS.map(({ code }) => errorPath(code)),
@@ -12,5 +12,5 @@ export const MARKDOWN_PAGES: ReadonlySet<string> = new Set([
   ...REFERENCE_PARAMS.map(({ family, operation }) => referencePath([family, ...operation].join('/'))),
 ]);
 
-/** The pages that `llms-full.txt` joins: the docs, without a page for each error and operation. */
+/** The pages joined in `llms-full.txt`: the docs, without the pages of each error and operation. */
 export const JOINED_PAGES: readonly string[] = [...DOCS_PAGES, '/reference'];

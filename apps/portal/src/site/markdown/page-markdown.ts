@@ -41,7 +41,10 @@ const isLeftOut = (node: Node): boolean =>
     node.properties['ariaHidden'] === 'true' ||
     node.properties['dataMarkdown'] === 'off');
 
-/** The article as text needs it: nothing that is for the screen alone, addresses in full, and code that names its language. */
+/**
+ * Returns the article for text output: without screen-only parts, with absolute addresses, and with the language of each code
+ * block.
+ */
 function written(element: Element, siteUrl: string): Element {
   const children = spaced(
     element.children
@@ -63,7 +66,7 @@ const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const SPACE: ElementContent = { type: 'text', value: ' ' };
 
-/** On a screen a gap stands between parts of a row; in a line of text it is a space. */
+/** Adds a space between adjacent parts of a row: a screen shows a gap there, a line of text needs a space. */
 const spaced = (parts: readonly ElementContent[]): ElementContent[] =>
   parts.flatMap((part, place) => {
     const before = parts[place - 1];
@@ -81,7 +84,10 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
 
-/** The article of a page, or its main part, as Markdown; null where the page has neither. @param siteUrl without a slash at its end */
+/**
+ * Returns the article of a page, or its main part, as Markdown; null if the page has neither. @param siteUrl without a slash at
+ * its end
+ */
 export async function markdownOf(html: string, siteUrl: string): Promise<string | null> {
   const page = parser.parse(html);
   const article = firstOf('article', page) ?? firstOf('main', page);

@@ -19,15 +19,15 @@ export type CityDay = {
   next: readonly Festival[];
 };
 
-/** No two months pass without five festivals. */
+/** Any 75 days have at least five festivals. */
 const AHEAD_DAYS = 75;
 const NEXT_SHOWN = 5;
-/** Days of places that are kept: a page of each place there is would otherwise fill the memory. */
+/** Maximum number of cached days: a page for every place would otherwise fill the memory. */
 const KEPT_MAX = 300;
 
 const kept = new Map<string, CityDay>();
 
-/** The panchang of today at a place: computed once for each place and date, here and not by the API. */
+/** Returns the panchang of today at a place. It is computed once per place and date, in this process and not by the API. */
 export function cityDay(city: City, now: Date): CityDay {
   const date = localDayOf(now, city.zone);
   const name = `${city.id} ${date}`;
@@ -40,10 +40,10 @@ export function cityDay(city: City, now: Date): CityDay {
   return made;
 }
 
-/** The same of the day that it is there now. */
+/** Returns the panchang of the current day at the place. */
 export const cityToday = (city: City): CityDay => cityDay(city, new Date());
 
-/** Noon is in the day that begins with the sunrise of the date. */
+/** Computes the day for noon, because noon is in the day that begins with the sunrise of the date. */
 function computed({ latitude, longitude, zone }: City, date: string): CityDay {
   const sky = ownSky();
   const place = { latitude, longitude, timezone: zone };

@@ -7,15 +7,15 @@ const LETTERS_MAX = 100;
 
 let largest: ReturnType<typeof largestCities> | undefined;
 
-/** The cities whose pages are made ahead, by the end of their address. */
+/** Returns the cities with prerendered pages, by the slug of their address. */
 export async function cities(): Promise<ReadonlyMap<string, City>> {
   return (largest ??= largestCities(await places()));
 }
 
-/** Any other place by the end of its address; null where there is none. */
+/** Finds any other place by the slug of its address; null if there is none. */
 export const placeBySlug = async (slug: string): Promise<City | null> => placeOfSlug(await places(), slug);
 
-/** Places by the beginning of a name, each with its page. */
+/** Finds places by the beginning of a name, each with its page. */
 export async function searchCities(text: string): Promise<City[]> {
   const index = await places();
   const byId = new Map([...(await cities()).values()].map((city) => [city.id, city]));

@@ -51,7 +51,7 @@ export function CityPage({ city, day }: { city: City; day: CityDay }) {
 
 type DayPictureProps = { operation: string; title: string; answer: object; city: City; date: string };
 
-/** Without a needle: the page is older than now. */
+/** Without a needle for the current time, because the page is older than now. */
 function DayPicture({ operation, title, answer, city, date }: DayPictureProps) {
   const view = viewOf(operation, answer, askedOf({}));
   if (view?.kind !== 'day') return null;
@@ -104,7 +104,7 @@ function ApiCard() {
   );
 }
 
-/** What search engines read: the place, the date and the festivals. It is data and no script that runs. */
+/** Data for search engines: the place, the date and the festivals. It is not executed. */
 function StructuredData({ city, day }: { city: City; day: CityDay }) {
   const place = {
     '@type': 'Place',
@@ -126,6 +126,6 @@ function StructuredData({ city, day }: { city: City; day: CityDay }) {
       })),
     },
   };
-  // A name could otherwise end the element.
+  // A `<` in a name could otherwise end the element.
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

@@ -4,7 +4,7 @@ import { Field } from '@graha/ui/field.tsx';
 import { Input } from '@graha/ui/input.tsx';
 import { PANCHANG_PATH } from './city.ts';
 
-/** A plain form, which works before any script does. */
+/** A plain form, which works before any script runs. */
 export function CitySearch({ text = '' }: { text?: string }) {
   return (
     <form action={`${PANCHANG_PATH}/search`} data-screen className="flex max-w-120 items-end gap-2">

@@ -1,15 +1,15 @@
 import type { Place, PlaceIndex } from '@graha/places/place-index';
 
-/** A place with a page of its own. */
+/** A place with its own page. */
 export type City = Pick<Place, 'id' | 'name' | 'region' | 'country' | 'latitude' | 'longitude' | 'zone'> & {
   path: string;
 };
 
 export const PANCHANG_PATH = '/panchang';
-/** So many of the largest places have a page that is made ahead. */
+/** Number of the largest places with a prerendered page. */
 export const CITIES_MAX = 200;
 
-/** Latin letters and figures with hyphens; empty for a name in another script. */
+/** Returns Latin letters and digits with hyphens; empty for a name in another script. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -29,7 +29,7 @@ const cityAt = ({ id, name, region, country, latitude, longitude, zone }: Place,
   path,
 });
 
-/** The largest places by the end of their address; of two with one name the smaller one has its id in it. */
+/** Returns the largest places by slug. If two have the same name, the slug of the smaller one includes its id. */
 export function largestCities(index: PlaceIndex): ReadonlyMap<string, City> {
   const cities = new Map<string, City>();
   for (const place of index.largest(CITIES_MAX)) {
@@ -40,11 +40,11 @@ export function largestCities(index: PlaceIndex): ReadonlyMap<string, City> {
   return cities;
 }
 
-/** Any other place: its name for people, its id for us. */
+/** Returns the path of any other place: its name for people and its id for the lookup. */
 export const placePath = ({ id, name }: Pick<Place, 'id' | 'name'>): string =>
   `${PANCHANG_PATH}/place/${[slugOf(name), id].filter((part) => part !== '').join('-')}`;
 
-/** The place of such an address, if it is written as `placePath` writes it. */
+/** Finds the place of a slug if it has the form written by `placePath`; otherwise returns null. */
 export function placeOfSlug(index: PlaceIndex, slug: string): City | null {
   const [, id] = /(?:^|-)(\d{1,10})$/.exec(slug) ?? [];
   const place = id === undefined ? null : index.find(Number(id));

@@ -12,7 +12,7 @@ const Clock = ({ iso, date }: { iso: string; date: string }) => <time dateTime={
 
 const NO_SUN = 'Not on this day';
 
-/** Where the Sun or the Moon does not rise or set, that is said. */
+/** Returns the time, or a text if the Sun or the Moon does not rise or set. */
 const clockOr = (iso: string | null, date: string, none: string): ReactNode =>
   iso === null ? none : <Clock iso={iso} date={date} />;
 
@@ -57,7 +57,7 @@ export function DayFacts({ day: { full, date } }: DayProps) {
 
 type Named = { name: string; start: string; end: string; paksha?: string };
 
-/** Every limb that holds a part of the day from sunrise to sunrise. */
+/** Every limb of the panchang with a part of the day from sunrise to sunrise. */
 export function LimbCard({ day: { full, date } }: DayProps) {
   const lists: [string, readonly Named[]][] = [
     ['Tithi', full.day_list.tithi],
@@ -104,7 +104,7 @@ export function LimbCard({ day: { full, date } }: DayProps) {
 
 const TONES = { good: 'ok', bad: 'bad' } as const;
 
-/** Rahu Kaal, Abhijit and the other windows, and what each is. */
+/** Rahu Kaal, Abhijit and the other windows, each with its meaning. */
 export function WindowCard({ day: { full, date } }: DayProps) {
   if (full.windows.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ export function WindowCard({ day: { full, date } }: DayProps) {
   );
 }
 
-/** What is kept today, and the next five. */
+/** The festivals of today and the next five. */
 export function FestivalCard({ day: { today, next } }: DayProps) {
   return (
     <Card aria-labelledby="festivals">

@@ -6,7 +6,7 @@ export const dateWords = (date: string): string => DATE.format(Date.parse(`${dat
 /** `Sun, 8 Nov`. */
 export const shortDate = (date: string): string => SHORT.format(Date.parse(`${date}T00:00Z`));
 
-/** What the clock of the place shows: `14:22`, with the date where it is another one. */
+/** Returns the local time of the place: `14:22`, with the date if it differs. */
 export const clockWords = (iso: string, date: string): string => {
   const clock = iso.slice(11, 16);
   const own = iso.slice(0, 10);

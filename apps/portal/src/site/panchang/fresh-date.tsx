@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const ASK_AGAIN_MS = 1_500;
 
-/** The first visitor after midnight may be served the page of yesterday while the next one is made: it is exchanged then. */
+/** After midnight the first visitor may get yesterday's page while the next one is rendered; it is then replaced. */
 export function FreshDate({ date, zone }: { date: string; zone: string }) {
   const router = useRouter();
   useEffect(() => {

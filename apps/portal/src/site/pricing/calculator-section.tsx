@@ -4,11 +4,11 @@ import { Section } from '../landing/section.tsx';
 import { Calculator } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
-/** Ranges, whose price depends on what is asked, count as the calls that they save. */
+/** Operations with a fixed price. Ranges are left out: they count as the calls that they replace. */
 const SINGLE = OWN_OPERATIONS.filter(({ pricedBy }) => pricedBy === undefined);
 const PRICES = [...new Set(SINGLE.map(({ credits }) => credits))].toSorted((a, b) => a - b);
 
-/** To begin with, what the smallest paid plan holds. */
+/** Initial value: the credits of the smallest paid plan. */
 const BEGIN_WITH = PLANS.starter.creditsPerPeriod;
 
 const CLASSES = PRICES.map((credits, index) => ({

@@ -9,7 +9,7 @@ const demandOf = (one: number, two: number) => [
   { credits: 2, calls: two },
 ];
 
-/** The first month that breaks the rule, made as small as it can be; null where none does. */
+/** Returns the smallest counterexample to the rule; null if there is none. */
 const brokenBy = (rule: (demand: Demand, topUps: number) => boolean): unknown =>
   fc.check(
     fc.property(fc.nat(5_000_000), fc.nat(2_000_000), fc.nat(200), (one, two, topUps) =>

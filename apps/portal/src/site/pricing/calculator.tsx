@@ -8,7 +8,7 @@ import { count, dollars } from '@graha/domain/core/format';
 type CalculatorProps = {
   offers: readonly Offer[];
   topUp: TopUpOffer & { validMonths: number };
-  /** What a call may cost, how many operations cost it, and the calls to begin with. */
+  /** Credits per call, the number of operations at this price, and the initial number of calls. */
   classes: readonly { credits: number; operations: number; calls: number }[];
 };
 
@@ -66,7 +66,7 @@ function Figure({ name, value, detail }: { name: string; value: string; detail?:
   );
 }
 
-/** `250,000`, `250 000` and `250000` are one number; null where it is none. */
+/** Parses `250,000`, `250 000` or `250000`; null if it is no number. */
 function readCalls(text: string): number | null {
   const digits = text.replaceAll(/[\s,.'’_]/g, '');
   return /^\d*$/.test(digits) ? Math.min(Number(digits), CALLS_MAX) : null;
@@ -77,7 +77,7 @@ function tidy(text: string): string {
   return calls === null ? text : count(calls);
 }
 
-/** As much of a plan as its price depends on. */
+/** The parts of a plan that determine its price. */
 type Offer = {
   id: string;
   name: string;
@@ -87,7 +87,7 @@ type Offer = {
 };
 type TopUpOffer = { credits: number; priceCents: number };
 
-/** Calls of a month by what one of them costs. */
+/** Calls per month, grouped by their price. */
 export type Demand = readonly { credits: number; calls: number }[];
 
 type Quote = { offer: Offer; topUps: number; totalCents: number };
@@ -95,7 +95,7 @@ type Quote = { offer: Offer; topUps: number; totalCents: number };
 export const creditsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.credits * row.calls, 0);
 export const callsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.calls, 0);
 
-/** What a month costs on one plan; null where it cannot be had there. A free plan takes no top-ups. */
+/** Returns the price of a month on one plan; null if the plan does not allow it. A free plan takes no top-ups. */
 function quoteFor(offer: Offer, topUp: TopUpOffer, demand: Demand): Quote | null {
   if (offer.callsPerPeriod !== null && callsOf(demand) > offer.callsPerPeriod) return null;
   const lack = Math.max(0, creditsOf(demand) - offer.creditsPerPeriod);
@@ -104,7 +104,7 @@ function quoteFor(offer: Offer, topUp: TopUpOffer, demand: Demand): Quote | null
   return { offer, topUps, totalCents: offer.priceCents + topUps * topUp.priceCents };
 }
 
-/** The cheapest; of two that cost the same, the one with more credits in the plan itself. */
+/** Returns the cheapest plan; of two with the same price, the one with more credits in the plan itself. */
 export function cheapestPlan(offers: readonly Offer[], topUp: TopUpOffer, demand: Demand): Quote | null {
   const quotes = offers.flatMap((offer) => quoteFor(offer, topUp, demand) ?? []);
   return quotes.toSorted((a, b) => a.totalCents - b.totalCents || a.topUps - b.topUps)[0] ?? null;

@@ -16,7 +16,7 @@ import { shownSnippets } from '../../server/shown-snippets.ts';
 
 const SVG = 'image/svg+xml';
 
-/** The catalogue's own example: accepted as it stands. */
+/** The catalogue's own example, which the API accepts unchanged. */
 export function ExampleRequest({ operation }: { operation: ListedOperation }) {
   const samples = shownSnippets(operation).map(({ value, label, code, language }) => ({
     value,
@@ -60,7 +60,7 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
 const pictureQuery = ({ style }: PictureChoices): string =>
   `?${style === null ? '' : `style=${style}&`}size=600&theme=${PICTURE_THEMES[0]}`;
 
-/** The example drawn as the API draws it by itself; here in the colours of the page. */
+/** The example as the API draws it, in the colours of the page. */
 function ExamplePicture({ operation, answer }: { operation: ListedOperation; answer: unknown }) {
   if (operation.picture === undefined) return null;
   const { style } = operation.picture;

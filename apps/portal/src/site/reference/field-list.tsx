@@ -89,7 +89,7 @@ export function typeWords({ type, min, max, maxLength, unit, options }: FormFiel
   return [TYPES[type], measured, length].filter((word) => word !== '').join(', ');
 }
 
-/** As it is written in JSON. */
+/** Returns the default as JSON. */
 export const defaultWords = (field: FormField): string | null =>
   field.default === undefined ? null : JSON.stringify(field.default);
 

@@ -105,7 +105,7 @@ function OperationLink({ id }: { id: string }) {
   );
 }
 
-/** From the table that the OpenAPI document is made of. */
+/** From the table that also generates the OpenAPI document. */
 function HeadersTable() {
   return (
     <Card aria-label="Headers" className="overflow-hidden text-base text-text">
@@ -123,7 +123,7 @@ function HeadersTable() {
   );
 }
 
-/** One line a status: what went wrong is on the page of each code. */
+/** One line per status; the page of each code describes its cause. */
 const STATUSES = [...new Set(DOCUMENTED_ERRORS.map(({ status }) => status))];
 
 export function OperationErrors() {

@@ -4,7 +4,7 @@ import { Search } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input } from '@graha/ui/input.tsx';
 
-/** Rows are drawn by the server and only hidden here, so that the page needs no list of its own in the browser. */
+/** The server renders the rows, and this filter only hides them, so that the browser needs no list. */
 export function OperationFilter({ children }: { children: ReactNode }) {
   const tables = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -47,7 +47,7 @@ function showAll(tables: HTMLElement): null {
   return null;
 }
 
-/** Returns how many rows hold every word. */
+/** Hides the other rows. Returns the number of rows with every word. */
 function showOnly(tables: HTMLElement, query: string): number {
   const words = query
     .toLowerCase()

@@ -41,11 +41,11 @@ function scopeSentence(operations: readonly ListedOperation[]): string {
     : `A key needs the scope of the operation: ${scopes.join(', ')}.`;
 }
 
-/** With what the price is of, where that is not one call. */
+/** Adds the unit of the price if it is not one call. */
 const summaryOf = ({ summary, pricedBy }: ListedOperation): string =>
   pricedBy === undefined ? summary : `${summary} The price is per ${pricedBy.name}.`;
 
-/** Every operation with its price, by family, straight from the catalogue. */
+/** Every operation with its price, by family, from the catalogue. */
 export function PriceList() {
   return (
     <div className="grid gap-5">
@@ -65,7 +65,7 @@ export function PriceList() {
 type PricedOperationsProps = {
   operations: readonly ListedOperation[];
   linkClass: 'link' | 'hover:underline';
-  /** Rows carry the other names of the operation, for the filter of the page. */
+  /** True if rows have the other names of the operation, for the filter of the page. */
   isFound?: boolean;
 };
 

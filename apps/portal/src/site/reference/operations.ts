@@ -18,19 +18,19 @@ export const REFERENCE_FAMILIES: readonly ReferenceFamily[] = Object.entries(FAM
   }),
 );
 
-/** Where an operation, or a family, is described: `/reference/panchang/sun-times`. */
+/** Returns the page of an operation or a family: `/reference/panchang/sun-times`. */
 export const referencePath = (id: string): string => `/reference/${id}`;
 
 export const findFamily = (family: string): ReferenceFamily | undefined =>
   REFERENCE_FAMILIES.find((row) => row.family === family);
 
-/** Without `/api/v1`, which all of them share. */
+/** Returns the path without `/api/v1`, the common prefix of all operations. */
 export const shortPath = ({ id }: Pick<ListedOperation, 'id'>): string => `/${id}`;
 
 export const aliasesOf = (id: string): readonly string[] =>
   OPERATIONS.filter((operation) => operation.aliasOf === id).map((operation) => operation.id);
 
-/** What every page of the reference is made for: each operation, and each family that is not an operation itself. */
+/** Parameters of every page of the reference: each operation, and each family that is not an operation itself. */
 export const REFERENCE_PARAMS: readonly { family: string; operation: string[] }[] = [
   ...OPERATIONS.map(({ family, suffix }) => ({ family, operation: suffix === '' ? [] : suffix.split('/') })),
   ...REFERENCE_FAMILIES.filter(({ family }) => operationOf(family) === null).map(({ family }) => ({
@@ -43,7 +43,7 @@ type FamilyRow = {
   family: string;
   title: string;
   summary: string;
-  /** Where to start: the family's first operation. */
+  /** The family's first operation. */
   startWith: ListedOperation;
   operationCount: number;
   /** `1`, or `1 to 2`. */
@@ -65,5 +65,5 @@ function creditRange(operations: readonly ListedOperation[]): string {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Small numbers are words in a heading. */
+/** Returns small numbers as words, for headings. */
 export const countWord = (count: number): string => WORDS[count] ?? String(count);

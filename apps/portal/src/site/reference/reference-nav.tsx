@@ -4,7 +4,7 @@ import { findFamily, REFERENCE_FAMILIES, referencePath } from './operations.ts';
 const LINK =
   'relative flex min-h-7.5 items-center rounded-control px-2.5 py-1 text-small text-text-2 hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1.5 aria-[current=page]:before:-left-2.5 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-brass-mark';
 
-/** Families, and the operations of the one that is open. On a phone the index is the way around. */
+/** The families, and the operations of the open family. On a phone the index replaces it. */
 export function ReferenceNav({ family, here }: { family: string; here: string }) {
   return (
     <nav aria-label="Reference" className="hidden pt-10 lg:block">

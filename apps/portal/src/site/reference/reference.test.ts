@@ -10,7 +10,7 @@ import { OPERATIONS, operationOf } from '../../shared/operations.ts';
 import { REFERENCE_PARAMS, referencePath } from './operations.ts';
 import { requestFieldsOf, type RequestFields } from './request-fields.ts';
 
-/** Every name that a page shows, written out as the schema has them. */
+/** Returns every name shown on a page, as in the schema. */
 function shownNames({ tables, groupAliases }: RequestFields): string[] {
   const own = tables.flatMap(({ groups, fields }) =>
     groups.flatMap((group) =>

@@ -5,28 +5,28 @@ import type { AnyOperation } from '@graha/catalog/operation/operation';
 export type RequestField = FormField & {
   /** Without the name of its group. */
   member: string;
-  /** Other names for the same member, within the same group. */
+  /** Other names of the member within its group. */
   aliases: readonly string[];
-  /** The member that may be sent instead. */
+  /** A member that may be sent in its place. */
   instead?: string;
 };
 
-/** Fields that stand together. Two births take the same members, so they share one table. */
+/** Fields of one table. Two births have the same members, so they share one table. */
 export type FieldTable = {
-  /** `''` holds the members of the request itself. */
+  /** `''` is the request itself. */
   groups: readonly string[];
   fields: readonly RequestField[];
 };
 
 export type RequestFields = {
   tables: readonly FieldTable[];
-  /** A second name for a whole group: `bride` for `person_a`. */
+  /** A second name of a whole group: `bride` for `person_a`. */
   groupAliases: readonly { name: string; of: string }[];
 };
 
 type Described = Pick<AnyOperation, 'input' | 'example'>;
 
-/** Everything that a request may carry, as the pages show it. */
+/** Returns all fields of a request for the pages of the reference. */
 export function requestFieldsOf(entry: Described): RequestFields {
   const aliases = memberAliases(entry);
   const tables: FieldTable[] = [];
@@ -49,11 +49,11 @@ export function requestFieldsOf(entry: Described): RequestFields {
   return { tables, groupAliases: groupAliasesOf(entry) };
 }
 
-/** Equal but for the name and the example. */
+/** Returns a key without the name and the example, so that equal field lists share it. */
 const keyOf = (fields: readonly RequestField[]): string =>
   JSON.stringify(fields, (key, value: unknown) => (key === 'name' || key === 'example' ? undefined : value));
 
-/** A deprecated member says in its description what it is an alias of. */
+/** Returns the aliases of members: the description of a deprecated member names the member that it is an alias of. */
 function memberAliases({ input }: Described): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { name, schema } of leavesOf(inputJsonSchema(input))) {

@@ -9,7 +9,7 @@ import { OPERATIONS } from '../../shared/operations.ts';
 import { findFamily, referencePath, shortPath } from '../reference/operations.ts';
 import type { SearchEntry } from '../../shared/search/entry.ts';
 
-/** Members that nearly every request has would lead everywhere. */
+/** Members that nearly every request has; a search for them would match everything. */
 const COMMON = /^(year|month|date|hours|minutes|seconds|latitude|longitude|timezone|fold|language|observation_point)$/;
 
 const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
@@ -27,7 +27,7 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   note: priceText(operation),
 }));
 
-/** What people type for a page that has another name here. */
+/** Search words for pages with another name here. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
   '/docs/conventions': 'svg picture image chart drawing accept json format',
@@ -78,5 +78,5 @@ const errors: readonly SearchEntry[] = DOCUMENTED_ERRORS.map(({ code, status, me
   note: String(status),
 }));
 
-/** Made when the portal is built. */
+/** Created when the portal is built. */
 export const SEARCH_ENTRIES: readonly SearchEntry[] = [...operations, ...docs, ...pages, ...words, ...errors];

@@ -42,7 +42,7 @@ export function HealthCard({ health }: { health: Health }) {
   );
 }
 
-/** The last minute that was watched, and today. */
+/** Latency of the last watched minute and of today. */
 export function LatencyStrip({ history: { days, latest } }: { history: History }) {
   const today = days.at(-1);
   if (latest === null || today === undefined) return null;

@@ -5,7 +5,7 @@ import { count } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { msWords, shareWords, stateOf, type DayState, uptimeShare } from '../../shared/uptime.ts';
 
-/** Ninety days of the API, one mark a day, and the same as a table. */
+/** Ninety days of the API with one mark per day, and the same data as a table. */
 export function HistoryCard({ days }: { days: readonly StatusDay[] }) {
   const share = uptimeShare(days);
   const watched = days.filter((day) => uptimeShare([day]) !== null);
@@ -84,7 +84,7 @@ function DayTable({ days }: { days: readonly StatusDay[] }) {
   );
 }
 
-/** Height says it as well as colour. */
+/** Height repeats the meaning of the colour. */
 const MARKS: Readonly<Record<DayState, string>> = {
   up: 'h-10 bg-ok',
   some: 'h-7 bg-warn',
@@ -98,7 +98,7 @@ function UptimeRuler({ days }: { days: readonly StatusDay[] }) {
     share === null ? 'not watched' : `${shareWords(share)} up over the last ${days.length} days, one mark a day`;
   return (
     <figure>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A picture made of marks. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A picture made of elements. */}
       <div role="img" aria-label={label} className="flex h-10 items-end gap-px sm:gap-0.75">
         {days.map((day) => (
           <span

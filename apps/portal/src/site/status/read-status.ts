@@ -9,10 +9,10 @@ export type History = { days: readonly StatusDay[]; latest: StatusMinute | null 
 
 export const DAYS_SHOWN = 90;
 
-/** Many readers at once ask the API once. */
+/** Cached, so that many readers at once cause one call of the API. */
 export const readHealth = keptFor(5_000, askHealth);
 
-/** Many readers at once ask the database once; null where it gives no answer. */
+/** Cached, so that many readers at once cause one query; null if the database gives no answer. */
 export const readHistory = keptFor(30_000, askHistory);
 
 function keptFor<Answer>(keptMs: number, ask: () => Promise<Answer>): () => Promise<Answer> {

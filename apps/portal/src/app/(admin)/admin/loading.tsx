@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../../../features/admin/headers.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
 
-/** For every operator page without a loading page of its own, so it has no title. */
+/** Skeleton for every operator page without a `loading.tsx`. It has no title, because the page is unknown. */
 export default function AdminLoading() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CitySearch } from '../../../site/panchang/city-search.tsx';
 import { PageIntro } from '../../../site/landing/section.tsx';
 
-/** Of the addresses of places. */
+/** 404 page for addresses of places. */
 export default function CityNotFound() {
   return (
     <>

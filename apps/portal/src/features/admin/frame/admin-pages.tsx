@@ -28,7 +28,7 @@ export const ADMIN_PAGES: readonly (readonly PageLink[])[] = [
   ],
 ];
 
-/** The brass ground marks pages that are not a customer's. */
+/** The brass background marks pages that are not a customer's. */
 export function AdminSign({ host, rail = false }: { host: string; rail?: boolean }) {
   return (
     <div className={cn('flex min-w-0 items-center gap-2.5 py-1.5', rail ? 'px-1' : 'px-2')} title="Operator">

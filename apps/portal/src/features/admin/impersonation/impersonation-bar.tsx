@@ -8,10 +8,10 @@ import { clockTime } from '@graha/domain/core/format';
 
 export type View = { tenantId: string; name: string; endsAt: Date };
 
-/** Above the whole workspace, so that an operator never takes it for their own. */
+/** Shown above the whole workspace, so that an operator never takes it for their own. */
 export function ImpersonationBar({ view }: { view: View }) {
   const { tenantId, name, endsAt } = view;
-  const leave = () => location.assign(`/admin/tenants/${tenantId}`); // Nothing of the customer's stays in its memory.
+  const leave = () => location.assign(`/admin/tenants/${tenantId}`); // Clears the customer's data.
   const trpc = useTRPC();
   const stop = useMutation(trpc.admin.impersonation.stop.mutationOptions({ onSuccess: leave }));
   useLeaveAtEnd(view, leave);
@@ -39,7 +39,7 @@ export function ImpersonationBar({ view }: { view: View }) {
   );
 }
 
-/** A page that outlives the view would show the customer's data over an operator's own buttons. */
+/** Leaves when the view ends: the page would otherwise show the customer's data with the operator's own buttons. */
 function useLeaveAtEnd({ tenantId, endsAt }: View, leave: () => void): void {
   const trpc = useTRPC();
   const current = useQuery(

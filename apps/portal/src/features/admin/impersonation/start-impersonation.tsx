@@ -14,7 +14,7 @@ import { DialogForm } from '../../../shared/dialog-form.tsx';
 export function StartImpersonation({ tenantId, name }: { tenantId: string; name: string }) {
   const trpc = useTRPC();
   const [open, setOpen] = useState(false);
-  const enter = () => location.assign('/overview'); // A page of its own: nothing of the operator's stays in its memory.
+  const enter = () => location.assign('/overview'); // A full load, so that no data of the operator stays in memory.
   const start = useMutation(trpc.admin.impersonation.start.mutationOptions({ onSuccess: enter }));
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
   );
 }
 
-/** Another session of this operator views a workspace, perhaps in another browser. */
+/** Shown if another session of this operator views a workspace, perhaps in another browser. */
 function EndOther({ onEnded }: { onEnded: () => void }) {
   const trpc = useTRPC();
   const stop = useMutation(trpc.admin.impersonation.stop.mutationOptions({ onSuccess: onEnded }));

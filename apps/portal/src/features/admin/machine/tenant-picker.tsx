@@ -16,11 +16,11 @@ export type Picked = { tenantId: string; name: string };
 export type TenantPickerProps = {
   picked: Picked | null;
   onPick: (tenant: Picked) => void;
-  /** Where every workspace may be looked at together. */
+  /** Given if all workspaces can be shown together. */
   onClear?: () => void;
 };
 
-/** A workspace, found by its name, by a member’s e-mail or by its whole id. The newest ones are offered at once. */
+/** Finds a workspace by its name, a member’s e-mail address or its full id. Offers the newest ones at first. */
 export function TenantPicker({ picked, onPick, onClear }: TenantPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);

@@ -30,7 +30,7 @@ export type CreditsCardProps = {
   days: readonly RevenueDay[];
 };
 
-/** Of the same days as the payments beside it. */
+/** Formats the top-ups of the same days as the payments on the page. */
 function topUpsOf(days: readonly RevenueDay[]): string {
   const sum = (of: (day: RevenueDay) => number) => days.reduce((total, day) => total + of(day), 0);
   const packs = sum(({ topUpsSold }) => topUpsSold);
@@ -40,7 +40,7 @@ function topUpsOf(days: readonly RevenueDay[]): string {
     : `Sold in the last 30 days: ${packs === 1 ? '1 top-up' : `${packs} top-ups`}, ${count(packs * TOP_UP.credits)} credits for ${paid}.`;
 }
 
-/** Credits in, less credits out, are the credits that remain; each of the three is read on its own. */
+/** Credits in minus credits out equals the remaining credits. Each of the three is read separately. */
 export function CreditsCard({ credits, days }: CreditsCardProps) {
   const id = useId();
   const { difference, remaining, entries, tenants } = credits;

@@ -99,7 +99,7 @@ export const AttentionCard = ({ tenants }: { tenants: readonly TenantNeedingAtte
   </ListCard>
 );
 
-/** A projection that is further behind needs attention. */
+/** A projection with a larger lag needs attention. */
 const LATE_S = 10;
 
 export const LagCard = ({ projections }: Pick<Projections, 'projections'>) => (

@@ -20,15 +20,15 @@ import { AttentionCard, LagCard, PlatformStats } from './platform-cards.tsx';
 export type PlatformPageProps = {
   audits: Audits;
   figures: PlatformFigures;
-  /** The present one. */
+  /** The current month. */
   month: RevenueMonth | undefined;
   days: readonly RevenueDay[];
   needingAttention: readonly TenantNeedingAttention[];
   failedMessages: number;
   projections: Projections['projections'];
-  /** Of figures and revenue; null from the primary. */
+  /** Age of the replica from which figures and revenue are read; null if they come from the primary. */
   replicaAgeMs: number | null;
-  /** Null where it could not be read; it takes longer than the rest, which does not wait for it. */
+  /** Null if it could not be read. It is slower than the other data, so the page does not wait for it. */
   credits: Promise<CreditConservation | null>;
 };
 

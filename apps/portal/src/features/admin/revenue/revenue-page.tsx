@@ -11,7 +11,7 @@ import { PaymentsByDay } from './payments-by-day.tsx';
 export type RevenuePageProps = {
   months: readonly RevenueMonth[];
   days: readonly RevenueDay[];
-  /** Null from the primary. */
+  /** Null if the data come from the primary. */
   replicaAgeMs: number | null;
 };
 
@@ -33,7 +33,7 @@ export function RevenuePage({ months, days, replicaAgeMs }: RevenuePageProps) {
   );
 }
 
-/** Of all plans. */
+/** Sums the subscriptions of all plans. */
 const subscriptionsOf = ({ subscriptions }: RevenueMonth): number =>
   Object.values(subscriptions).reduce((sum, some) => sum + some, 0);
 
@@ -106,7 +106,7 @@ const NAME = new Intl.DateTimeFormat('en-GB', {
 /** `Nov 2026` for `2026-11-01`. */
 const monthName = (month: string): string => NAME.format(new Date(month));
 
-/** From the first month with money or calls on. */
+/** Starts at the first month with money or calls. */
 function MonthsCard({ months }: { months: readonly RevenueMonth[] }) {
   const first = months.findLastIndex(
     ({ plansCents, topUpsCents, creditsConsumed }) => plansCents + topUpsCents + creditsConsumed > 0,

@@ -23,11 +23,11 @@ export type ActDialogProps = {
   isPending: boolean;
   error: ApiFailure | null;
   onSubmit: (reason: string, written: FormData) => void;
-  /** What is asked before the reason. */
+  /** Fields before the reason. */
   children?: (problemOf: ProblemOf) => ReactNode;
 };
 
-/** Nothing is done to a tenant without a reason. */
+/** Every operator action on a tenant requires a reason. */
 export function ActDialog({ act, icon, text, isPending, error, onSubmit, children }: ActDialogProps) {
   return (
     <Dialog
@@ -64,11 +64,11 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
 export type Act = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Says that it is done, and reads the tenant anew. */
+  /** Shows a toast and reads the tenant again. */
   finish: (text: string) => void;
 };
 
-/** The dialog in which something is done to a tenant. */
+/** Returns the state of a dialog for one operator action. */
 export function useAct(tenantId: string): Act {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { ActDialog, useAct } from './act-dialog.tsx';
 import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import { Field } from '@graha/ui/field.tsx';
 
-/** `5,000`, `+5 000`, `−5000` with a real minus; NaN for anything else. */
+/** Parses `5,000`, `+5 000` or `−5000` with a real minus sign; NaN for anything else. */
 export function amountOf(text: string): number {
   const plain = text.replaceAll(/[\s,_]/g, '').replace('−', '-');
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;
@@ -18,7 +18,7 @@ export function amountOf(text: string): number {
 export function AdjustCredits({ tenantId }: { tenantId: string }) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
-  // The id changes only after success, so that a second submission adjusts nothing again.
+  // The id changes only after success, so that a repeated submission makes no second adjustment.
   const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
   const adjust = useMutation(
     trpc.admin.tenants.adjustCredits.mutationOptions({

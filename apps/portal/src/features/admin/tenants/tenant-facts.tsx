@@ -93,7 +93,7 @@ export function TenantStats({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** In the words in which the workspace reads them too. */
+/** Events in the same words that the workspace reads. */
 export function TenantEvents({ tenant: { tenantId, events } }: { tenant: Tenant }) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { TenantGrants, TenantKeys, TenantPayments, TenantRequests } from './tena
 
 /** The worker applies an operator's changes; they are visible here within two seconds. */
 const REFRESH_MS = 2_000;
-/** As many as the picture of a workspace's own overview has. */
+/** As in the chart of the workspace's own overview. */
 const DAYS_SHOWN = 21;
 
 export function TenantPage({ initial }: { initial: Tenant }) {
@@ -63,7 +63,7 @@ function Actions({ tenant: { tenantId, name, plan, status } }: { tenant: Tenant 
   if (status === 'erased')
     return <Note title="This workspace was erased.">Its ledger is kept, and it can no longer be changed.</Note>;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for what is sent together; these are apart.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for fields of one form; these are separate.
     <div role="group" aria-label="What an operator can do" className="flex flex-wrap gap-2">
       <StartImpersonation tenantId={tenantId} name={name} />
       <AdjustCredits tenantId={tenantId} />

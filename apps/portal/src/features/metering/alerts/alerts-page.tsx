@@ -64,7 +64,7 @@ export function AlertsPage({ initial, sight }: { initial: AlertsState; sight: Si
   );
 }
 
-/** How much is used, on a scale that the thresholds are marked on. */
+/** Usage on a scale with the thresholds marked. */
 function UseCard({ state: { of, used, limit, renewsAt, thresholds } }: { state: AlertsState }) {
   return (
     <Card aria-label={of === 'calls' ? 'Calls used in this period' : 'Credits used in this period'}>

@@ -17,7 +17,7 @@ import { FailureNote, useMutationId, useTRPC } from '../../../shared/trpc-client
 
 type OwnAlertsProps = Pick<AlertsState, 'own' | 'cappedKeys' | 'of'> & { mayManage: boolean };
 
-/** Thresholds beside the three of every workspace. */
+/** Thresholds in addition to the three of every workspace. */
 export function OwnAlerts({ own, cappedKeys, of, mayManage }: OwnAlertsProps) {
   return (
     <Card aria-labelledby="own-alerts">
@@ -110,7 +110,7 @@ function AddAlert({ cappedKeys, of }: Pick<AlertsState, 'cappedKeys' | 'of'>) {
     trpc.alerts.add.mutationOptions({
       onSuccess: () => {
         toast({ text: `Owners and admins are mailed at ${pct} %.` });
-        renew(); // The same alert sent twice is one; the next one is another.
+        renew(); // A repeated submission is the same alert; the next alert gets a new id.
         setPct('');
       },
       onSettled: refresh,

@@ -73,7 +73,7 @@ export function ThresholdsTable({ thresholds, of, mayManage }: ThresholdsTablePr
 
 type Switch = Pick<Threshold, 'pct' | 'isOn'>;
 
-/** Shows the new state with the click, until the state after it is loaded. */
+/** Shows the new state at the click until the server's state is loaded. */
 function useTurn() {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { count, date, duration, fullInstant } from '@graha/domain/core/format';
 import type { Summary } from '@graha/procedures/overview/summary';
 import { CreditsScale } from '../../../shared/credits-scale.tsx';
 
-/** The one big reading of the page. */
+/** The one large figure of the page. */
 export function CreditsCard({ summary: { credits, renewsAt, asOf } }: { summary: Summary }) {
   const { used, remaining, limit, forecast } = credits;
   return (

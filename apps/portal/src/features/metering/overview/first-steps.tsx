@@ -4,7 +4,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
 
-/** What stands in place of the figures until there are some. */
+/** Shown instead of the figures while there are none. */
 export function FirstSteps({ curl, hasKey, mayMakeKeys }: { curl: string; hasKey: boolean; mayMakeKeys: boolean }) {
   const create = mayMakeKeys
     ? 'It belongs to this workspace and is shown once.'

@@ -17,7 +17,7 @@ export type LatestRequestsProps = {
   keys: readonly Named[];
 };
 
-/** The log's newest lines as they come; each opens as it does there. */
+/** The newest rows of the request log, live. Each opens as on the page of requests. */
 export function LatestRequests({ initial, keys }: LatestRequestsProps) {
   const id = useId();
   const trpc = useTRPC();

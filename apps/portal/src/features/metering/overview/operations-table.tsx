@@ -5,7 +5,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/core/format';
 import type { Summary } from '@graha/procedures/overview/summary';
 
-/** As many as fit beside the chart; the usage page has them all. */
+/** The number of rows that fit beside the chart; the usage page has all. */
 const ROWS_SHOWN = 5;
 
 type Sums = { calls: number; credits: number };
@@ -15,7 +15,7 @@ const sumOf = (rows: readonly Sums[]): Sums => ({
   credits: rows.reduce((sum, row) => sum + row.credits, 0),
 });
 
-/** The operations that were called most; the last row is the sum of all. */
+/** The most called operations; the last row is the total. */
 export function OperationsTable({ operations }: Pick<Summary, 'operations'>) {
   const shown = operations.length > ROWS_SHOWN + 1 ? operations.slice(0, ROWS_SHOWN) : operations;
   const others = operations.slice(shown.length);

@@ -32,7 +32,7 @@ export type OverviewPageProps = {
   initialToday: Today;
   latest: RequestBatch;
   curl: string;
-  /** The card of today's sky, which loads on its own. */
+  /** The card of today's sky, which loads separately. */
   today: ReactNode;
   /** Whether the workspace has chosen the place of that card. */
   hasPlace: boolean;

@@ -7,7 +7,7 @@ import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { count, plural } from '@graha/domain/core/format';
 import type { Overview, Today } from './data.ts';
 
-/** The first request is seen at once; counting a busy day each second would take more than its news is worth. */
+/** The first request is visible at once. Later, counting a busy day every second would cost too much. */
 const FIRST_MS = 1_000;
 const REFRESH_MS = 10_000;
 

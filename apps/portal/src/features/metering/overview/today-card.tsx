@@ -15,7 +15,7 @@ const ID = 'today';
 
 type TodayCardProps = { clock: TenantClock };
 
-/** What the API says of today at the workspace's place, or where the old meridian ran. It waits for nobody, and nobody waits for it. */
+/** The panchang of today at the workspace's place, by default Ujjain on the old prime meridian. The page does not wait for it. */
 export const TodayCard = ({ clock }: TodayCardProps) => (
   <Card aria-labelledby={ID}>
     <CardHeader
@@ -89,17 +89,17 @@ const KEPT_MS = 600_000;
 
 export type Day = z.output<typeof output>;
 
-/** Places whose day is kept at once; the oldest goes first. */
+/** Maximum number of cached places; the oldest is evicted first. */
 const PLACES_KEPT_MAX = 200;
 
-/** `day` is null where the API answered that the place has none. */
+/** `day` is null if the API answered that the place has none. */
 type Answer = { day: Day | null };
 type Kept = { untilMs: number; answer: Promise<Answer | null> };
 const kept = new Map<string, Kept>();
 
 /**
- * The panchang of this moment from the API; null where it does not answer. It is fetched once in ten minutes for all readers of a
- * place, and again when one of its parts ends, because each request is a metered call.
+ * Returns the panchang of this moment from the API; null if it does not answer. It is fetched once in ten minutes for all readers
+ * of a place, and again when one of its parts ends, because each request is a metered call.
  */
 function dayAt(clock: TenantClock): Promise<Answer | null> {
   const nowMs = Date.now();
@@ -115,7 +115,7 @@ function dayAt(clock: TenantClock): Promise<Answer | null> {
   return made.answer;
 }
 
-/** The clock stands at the offset of this moment, so that an hour which the clock shows twice is not asked for. */
+/** Sends the UTC offset of this moment, so that an hour that the clock shows twice is not ambiguous. */
 function requestAt({ timezone, place }: TenantClock, atMs: number): MomentRequest {
   if (place === null) return requestForMinute(atMs);
   const { latitude, longitude } = place;

@@ -5,7 +5,7 @@ import { count, fullInstant } from '@graha/domain/core/format';
 import { errorOf } from '@graha/procedures/requests/error-codes';
 import { keyNameOf, type LoggedRequest, type Named } from './request-table.tsx';
 
-/** All that the log has of one request. */
+/** All logged facts of one request. */
 export function RequestFacts({ row, keys }: { row: LoggedRequest; keys: readonly Named[] }) {
   const facts = [
     ['Time, UTC', fullInstant(row.at)],

@@ -13,11 +13,11 @@ export type RequestTableProps = {
   rows: readonly LoggedRequest[];
   keys: readonly Named[];
   onOpen: (row: LoggedRequest) => void;
-  /** Without the ids, beside something else. */
+  /** True to leave out the ids, beside other content. */
   isShort?: boolean;
 };
 
-/** The operation's name opens the details, so that a keyboard reaches every row. */
+/** The name of the operation opens the details, so that the keyboard reaches every row. */
 export function RequestTable({ rows, keys, onOpen, isShort = false }: RequestTableProps) {
   return (
     <Table>
@@ -110,7 +110,7 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
 export type RequestBatch = inferRouterOutputs<AppRouter>['requests']['list'];
 export type LoggedRequest = RequestBatch['rows'][number];
 
-/** A key by its name. */
+/** A key and its name. */
 export type Named = { keyId: string; name: string };
 
 export function keyNameOf(keyId: string | null, keys: readonly Named[]): string {

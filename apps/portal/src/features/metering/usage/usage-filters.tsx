@@ -9,7 +9,7 @@ export type UsageFiltersProps = {
   onChange: (filter: UsageFilter) => void;
 };
 
-/** A status has no price, so by status there is nothing to choose but requests. */
+/** A status has no price, so a grouping by status offers only requests. */
 export function UsageFilters({ filter, span, onChange }: UsageFiltersProps) {
   const change = (part: object) => onChange(UsageFilter.parse({ ...filter, ...part }));
   return (

@@ -138,7 +138,7 @@ function Stats({ reading: { ledger, log, before } }: { reading: Usage }) {
 
 type DeltaProps = { of: { now: number; before: number } | null | undefined; otherwise: string };
 
-/** How much more or less than in the period before, of what has ended of this one. */
+/** Change against the previous period. Only hours or days that have ended are counted. */
 function Delta({ of, otherwise }: DeltaProps) {
   if (!of || of.before === 0) return otherwise;
   return <span title={`${count(of.now)} so far, ${count(of.before)} before. ${UNFINISHED}`}>{deltaText(of)}</span>;

@@ -23,7 +23,7 @@ import { useStyle } from '../result/use-style.ts';
 
 export type CompareViewProps = PinProps & { present: Answer; comparison: Comparison };
 
-/** Two answers of one operation: an earlier one, A, and the present one, B. */
+/** Two answers of one operation: an earlier one, A, and the current one, B. */
 export function CompareView({ present, comparison, ...pin }: CompareViewProps) {
   const { a, answers, keep } = comparison;
   if (a === null || a === present) {
@@ -78,7 +78,7 @@ function AnswerField({ answers, chosen, onChoose }: AnswerFieldProps) {
 
 const idOf = (answer: Answer): string => answer.at.toISOString();
 
-/** The inputs and the time of an answer: two answers may differ in a setting only. */
+/** Returns the inputs and the time of an answer, because two answers may differ only in a setting. */
 const nameOf = (answer: Answer): string =>
   `${whoseOf(answer.asked) === '' ? 'Answered' : `${whoseOf(answer.asked)}, answered`} at ${fullInstant(answer.at).slice(-CLOCK_LENGTH)}`;
 const CLOCK_LENGTH = '00:00:00 UTC'.length;
@@ -113,7 +113,7 @@ function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   );
 }
 
-/** A picture without its options; null for answers that have several pictures or interactive ones. */
+/** Returns a picture without options; null for answers with several pictures or an interactive one. */
 function stillOf(answer: Answer, view: View | null, style: PictureStyle, side: 'a' | 'b'): SvgElement | null {
   const named = { id: `compare-${side}`, whose: whoseOf(answer.asked) };
   if (view?.kind === 'score') return drawScore(view.view, named);

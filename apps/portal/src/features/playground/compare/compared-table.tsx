@@ -49,7 +49,7 @@ export function ComparedTable({ a, b, ...pin }: PinProps & { a: unknown; b: unkn
 
 const HEAD = 'border-b border-line py-2 pr-4 text-left text-micro font-medium whitespace-nowrap text-text-3 last:pr-0';
 const CELL = 'border-b border-line py-2 pr-4 align-top font-mono text-[0.78125rem] break-words last:pr-0';
-/** Where the result is narrow, both values stand under their path. */
+/** In a narrow result, both values are below their path. */
 const BESIDE = '@max-xl:hidden';
 
 function Rows({ rows, pinned, onPin }: PinProps & { rows: readonly ComparedValue[] }) {

@@ -7,11 +7,11 @@ export type ComparedValue = {
   a: string;
   b: string;
   differs: boolean;
-  /** The difference of B from A if it can be computed; else empty. */
+  /** The difference B − A if it can be computed; otherwise empty. */
   distance: string;
 };
 
-/** Each single value of two answers, in the order of B, then the values that only A has. */
+/** Returns each single value of two answers, in the order of B, then the values that only A has. */
 export function comparedValues(a: unknown, b: unknown): ComparedValue[] {
   const rows: ComparedValue[] = [];
   visit(a, b, '', '', rows);
@@ -33,7 +33,7 @@ function visit(a: unknown, b: unknown, path: string, key: string, rows: Compared
   }
 }
 
-/** A single value where the other answer has a tree counts as having no members. */
+/** Returns the members of a value. A single value counts as a tree without members if the other answer has a tree there. */
 const membersOf = (value: unknown): Map<string, unknown> => new Map(isTree(value) ? Object.entries(value) : []);
 
 const textOf = (value: unknown): string => (value === undefined ? '–' : String(value));
@@ -51,7 +51,10 @@ function distanceOf(a: unknown, b: unknown, key: string): string {
 
 const signed = (value: number, text: string): string => `${value < 0 ? MINUS : '+'}${text}`;
 
-/** Along the circle the shorter way round: from 359° to 1° it is 2°. To the hundredth of a second, below a second. */
+/**
+ * Formats an angle difference. On the circle it takes the shorter way: from 359° to 1° is 2°. Below one arc second it has two
+ * decimals.
+ */
 function arc(differenceDeg: number, key: string): string {
   const turned = CIRCLE.has(key) ? ((((differenceDeg + 180) % 360) + 360) % 360) - 180 : differenceDeg;
   const size = Math.abs(turned);

@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { isSuccess, type Answer } from '../run/outcome.ts';
 
-/** The tab of a result in which two answers are compared. */
+/** The tab of a result that compares two answers. */
 export const COMPARE_VIEW = 'compare';
 
-/** Answers of this operation that this page still has; they are not stored anywhere. */
+/** Maximum number of answers of this operation in this page; they are stored nowhere else. */
 const ANSWERS_MAX = 20;
 
 export type Comparison = {
-  /** What the present answer is held against; null while there is nothing else. */
+  /** The answer to compare with the current one; null while there is no other. */
   a: Answer | null;
-  /** Newest first; the present one among them. */
+  /** Newest first, with the current one. */
   answers: readonly Answer[];
   add(answer: Answer): void;
   keep(answer: Answer): void;

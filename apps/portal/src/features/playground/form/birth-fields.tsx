@@ -14,7 +14,7 @@ export type GroupProps = { group: FormGroup; draft: Draft; errors: Errors; depen
 
 type Short = { key: string; label?: string; unit?: string };
 
-/** Rows of a birth, in the order in which one knows it. Labels as the API calls its members. */
+/** Rows of a birth, in the order in which people know them. Labels are the API's member names. */
 const ROWS: readonly (readonly Short[])[] = [
   [{ key: 'latitude', unit: '°N' }, { key: 'longitude', unit: '°E' }],
   [{ key: 'year' }, { key: 'month' }, { key: 'date' }],
@@ -55,7 +55,7 @@ export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) 
 
 type RowProps = { fields: ReadonlyMap<string, FormField>; draft: Draft; errors: Errors };
 
-/** Two or three numbers side by side; their error is shown under the row, where there is space for a sentence. */
+/** Two or three numbers side by side. Their error is below the row, because a sentence needs the space. */
 function ShortRow({ row, fields, draft, errors }: RowProps & { row: readonly Short[] }) {
   const shown = row.flatMap(({ key, unit }) => {
     const field = fields.get(key);

@@ -1,19 +1,19 @@
 import { fragmentOf, inputsOf, type SharedInputs } from '../share-link.ts';
 
 /**
- * What a visitor filled in waits in this browser until they have an account: the mail of a sign-up opens in another tab, and a
- * server that kept it would keep a birth.
+ * A visitor's inputs wait in this browser until they have an account. The mail of a sign-up opens in another tab, and a server
+ * that kept the inputs would store a birth.
  */
 const CARRIED_AS = 'graha.playground.carried';
 
-/** As long as the link of a sign-up's mail works. */
+/** The lifetime of the link in a sign-up mail. */
 const LIFE_MS = 24 * 3_600_000;
 
 export function carryInputs(inputs: SharedInputs, nowMs = Date.now()): void {
   localStorage.setItem(CARRIED_AS, JSON.stringify({ fragment: fragmentOf(inputs), atMs: nowMs }));
 }
 
-/** Hands them over once. */
+/** Returns the inputs and deletes them. */
 export function takeCarried(nowMs = Date.now()): SharedInputs | null {
   const stored = localStorage.getItem(CARRIED_AS);
   if (stored === null) return null;

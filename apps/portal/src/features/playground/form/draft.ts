@@ -2,7 +2,7 @@ import type { FormGroup } from '@graha/catalog/project/form';
 import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
 import { exampleValues, fieldsOf, knownValues, type Values, valuesOf } from './values.ts';
 
-/** Stored for this tab only, so that the next operation has the same birth. */
+/** Stored for this tab only, so that the next operation starts with the same birth. */
 const KEPT_AS = 'graha.playground.draft';
 
 export const exampleDraft = (groups: readonly FormGroup[]): SharedInputs => ({
@@ -17,12 +17,12 @@ export const keepDraft = (draft: SharedInputs): void => sessionStorage.setItem(K
 export const keptDraft = (groups: readonly FormGroup[]): SharedInputs | null =>
   fittingDraft(groups, inputsOf(sessionStorage.getItem(KEPT_AS) ?? ''));
 
-/** The inputs of another operation in the fields that both have; the example fills the other fields. */
+/** Copies the inputs of another operation to the fields that both have; the example fills the others. */
 export function fittingDraft(groups: readonly FormGroup[], kept: SharedInputs | null): SharedInputs | null {
   if (kept === null) return null;
   const shared = knownValues(groups, kept.values).known;
   if (Object.keys(shared).length === 0) return null;
-  // A birth is copied whole: its empty fields stay empty.
+  // A birth is copied as a whole: its empty fields stay empty.
   const example = Object.entries(exampleValues(groups)).filter(
     ([name]) => !(name in shared) && !isOfBirth(name, shared),
   );
@@ -36,7 +36,7 @@ const BIRTH = new Set(['year', 'month', 'date', 'hours', 'minutes', 'seconds', '
 const isOfBirth = (name: string, shared: Readonly<Record<string, string>>): boolean =>
   BIRTH.has(name.slice(name.lastIndexOf('.') + 1)) && Object.keys(shared).some((one) => groupOf(one) === groupOf(name));
 
-/** Only names of groups that this operation has a place in. */
+/** Keeps the names of groups that have a place in this operation. */
 export function placesOf(groups: readonly FormGroup[], places: PlaceNames): PlaceNames {
   const names = new Set(fieldsOf(groups).filter(({ name }) => name.endsWith('latitude')).map(({ name }) => groupOf(name))); // prettier-ignore
   return Object.fromEntries(Object.entries(places).filter(([group]) => names.has(group)));
@@ -44,7 +44,7 @@ export function placesOf(groups: readonly FormGroup[], places: PlaceNames): Plac
 
 const LENGTH_MAX = 16_000;
 
-/** The fields in a pasted text: a JSON body, a query string or a whole address. Null if it is none of these. */
+/** Returns the fields in a pasted text: a JSON body, a query string or a whole address. Null if it is none of these. */
 export function pastedValues(text: string): Values | null {
   const trimmed = text.trim();
   if (trimmed.length > LENGTH_MAX) return null;
@@ -66,7 +66,7 @@ function fromQuery(text: string): Values | null {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** The two people change places, with all that belongs to each. */
+/** Swaps the two people with all their fields. */
 export function swapped({ values, places }: SharedInputs, a: string, b: string): SharedInputs {
   const other = (group: string): string => (group === a ? b : group === b ? a : group);
   const moved = Object.entries(values).map(([name, value]) => {
@@ -81,7 +81,7 @@ export function swapped({ values, places }: SharedInputs, a: string, b: string):
 
 export type ExampleBirth = { name: string; inputs: SharedInputs };
 
-/** Example moments. The names of fields have no group, so that they fit any birth. */
+/** Example births. Their field names have no group, so that they fit any birth. */
 export const EXAMPLE_BIRTHS: readonly ExampleBirth[] = [
   {
     name: 'India, midnight of 15 August 1947',

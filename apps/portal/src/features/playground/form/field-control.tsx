@@ -8,7 +8,7 @@ export type FieldControlProps = {
   field: FormField;
   value: string;
   error: string | undefined;
-  /** Empty means now: the API fills it. */
+  /** True if an empty field means now: the API fills it. */
   meansNow?: boolean;
   onChange: (value: string) => void;
 };

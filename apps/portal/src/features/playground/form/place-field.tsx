@@ -19,7 +19,7 @@ const REST_MS = 150;
 
 export type PlaceFieldProps = { group: string; draft: Draft; fields: ReadonlyMap<string, FormField> };
 
-/** The places that match the typed text; no search runs without a text. */
+/** Searches places that match the typed text. An empty text starts no search. */
 function useSearch(typed: string | undefined) {
   const trpc = useTRPC();
   const asked = useDebounced(typed ?? '', REST_MS);
@@ -31,12 +31,12 @@ function useSearch(typed: string | undefined) {
   );
   const hasText = typed !== undefined && typed.trim() !== '';
   const found = hasText && typed.trim().length >= LETTERS_MIN ? (search.data ?? []) : [];
-  /** The list is that of the text, not of the letters before it. */
+  /** True if the list belongs to the typed text, not to an earlier one. */
   const isCurrent = asked === typed && !search.isFetching && !search.isPlaceholderData;
   return { hasText, found, isCurrent, none: whyNone(typed ?? '', asked, search) };
 }
 
-/** Fills latitude, longitude and zone; the list is on our own server. */
+/** Fills latitude, longitude and zone. Our own server has the list. */
 export function PlaceField({ group, draft }: PlaceFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [at, setAt] = useState(0);
@@ -55,7 +55,7 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
     if (event.key === 'Escape') draft.texts.type(group, null);
     else if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey) {
       if (chosen && isCurrent) choose(chosen);
-      else void draft.settle(); // The list is on its way: its first row is chosen when it comes.
+      else void draft.settle(); // The list is still loading: its first row is chosen when it arrives.
     } else {
       const next = nextChoice(event.key, at, Math.max(1, found.length));
       if (next === null) return;

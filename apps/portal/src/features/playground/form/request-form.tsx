@@ -24,7 +24,7 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
 
 export type RequestFormProps = { operation: OperationDetails; draft: Draft; errors: Errors; children: ReactNode };
 
-/** The request of any operation, made from its schema. `children` is the run bar. */
+/** The request form of any operation, generated from its schema. `children` is the run bar. */
 export function RequestForm({ operation, draft, errors, children }: RequestFormProps) {
   const people = operation.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
   const others = operation.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
@@ -94,7 +94,7 @@ function ExamplesMenu({
 
 type PeopleProps = { people: readonly FormGroup[]; operation: OperationDetails; draft: Draft; errors: Errors };
 
-/** Two births, one in sight; a fault in the other one brings it forward. */
+/** Two births, one of them visible. An error in the hidden one shows it. */
 function People({ people, operation, draft, errors }: PeopleProps) {
   const [chosen, choose] = useState(people[0]?.name ?? '');
   const [seenErrors, setSeenErrors] = useState(errors);
@@ -146,7 +146,7 @@ function People({ people, operation, draft, errors }: PeopleProps) {
   );
 }
 
-/** Closed until it is opened; shows how many settings differ from the default. */
+/** Closed at first. Shows the number of settings that differ from the default. */
 function SettingsFields({ group, draft, errors }: { group: FormGroup; draft: Draft; errors: Errors }) {
   const changed = group.fields.filter(({ name, default: preset }) => {
     const value = draft.values[name] ?? '';

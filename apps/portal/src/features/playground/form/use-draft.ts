@@ -9,27 +9,27 @@ import { usePlaceTexts, type PlaceTexts } from './use-place-texts.ts';
 import { knownValues, type Values } from './values.ts';
 
 export type Draft = SharedInputs & {
-  /** What was just filled in from elsewhere, in a sentence. */
+  /** A sentence about values that were just filled in from elsewhere. */
   notice: string | null;
-  /** `places`: names by group; null where only the coordinates are known any longer. */
+  /** `places`: names by group; null if only the coordinates are still known. */
   set(changed: Values, places?: Readonly<Record<string, string | null>>): void;
   replace(inputs: SharedInputs, notice?: string): void;
-  /** Texts in place fields that name no chosen place yet. */
+  /** Texts in place fields without a chosen place. */
   texts: PlaceTexts;
-  /** Chooses the best match of each of them; null where one has none. */
+  /** Chooses the best match of each text. Returns null if one has none. */
   settle(): Promise<SharedInputs | null>;
-  /** Fills the fields from a pasted text; false: it was meant for the field itself. */
+  /** Fills the fields from a pasted text. Returns false if the text belongs in the field itself. */
   paste(text: string): boolean;
 };
 
 export type DraftStart = {
-  /** The fields begin empty. */
+  /** True if the fields begin empty. */
   startsEmpty: boolean;
-  /** A visitor's own inputs wait for the account, see `carried.ts`. */
+  /** True for visitors. Their inputs wait for the account, see `carried.ts`. */
   isOpen: boolean;
 };
 
-/** The values of the form: from the link, else from before sign-up, else from the last run, else from the operation's example. */
+/** Values of the form: from the link, else from before sign-up, else from the last run, else from the operation's example. */
 export function useDraft(groups: readonly FormGroup[], { startsEmpty, isOpen }: DraftStart): Draft {
   const [inputs, setInputs] = useState<SharedInputs>(() => (startsEmpty ? EMPTY_DRAFT : exampleDraft(groups)));
   const [notice, setNotice] = useState<string | null>(null);
@@ -97,20 +97,20 @@ export function useDraft(groups: readonly FormGroup[], { startsEmpty, isOpen }: 
   };
 }
 
-/** Reads the inputs of the link that opened the page and of later ones; `otherwise` runs if there is none. */
+/** Reads the inputs of the link that opened the page, and of later links. `otherwise` runs if there is none. */
 function useLink(fill: (given: SharedInputs) => void, otherwise: () => void): void {
   useEffect(() => {
     const readLink = (): boolean => {
       const given = inputsOf(location.hash);
       if (given === null) return false;
       fill(given);
-      // Births do not stay in the address bar, nor in the history of the browser.
+      // Births must not stay in the address bar or in the history of the browser.
       history.replaceState(history.state, '', location.pathname + location.search);
       return true;
     };
     if (!readLink()) otherwise();
     window.addEventListener('hashchange', readLink);
     return () => window.removeEventListener('hashchange', readLink);
-    // oxlint-disable-next-line react/exhaustive-deps -- Runs once for each operation: both change with each render.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once per operation; both functions change with each render.
   }, []);
 }

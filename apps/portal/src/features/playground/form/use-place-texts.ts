@@ -8,13 +8,13 @@ import type { Values } from './values.ts';
 type Texts = Readonly<Record<string, string>>;
 
 export type PlaceTexts = {
-  /** What is typed into a place field and not chosen yet, by group. */
+  /** Texts typed into place fields without a choice yet, by group. */
   typed: Texts;
   problems: Texts;
-  /** Null after the field is left. */
+  /** `text` is null after the field is left. */
   type(group: string, text: string | null): void;
   forget(groups: readonly string[]): void;
-  /** The inputs with the best match of every typed place; null where one has none, which its field then says. */
+  /** Returns the inputs with the best match of every typed place; null if one has none, and its field then shows that. */
   settled(inputs: SharedInputs): Promise<SharedInputs | null>;
 };
 
@@ -30,13 +30,16 @@ export const valuesOf = ({ latitude, longitude, zone }: Place, group: string): V
   [`${prefixOf(group)}fold`]: '',
 });
 
-/** A text in the field and coordinates of another place below it would compute the wrong chart: so no call is made of it. */
+/**
+ * Holds the typed texts. No call is made while a field has a text and the coordinates of another place, because the chart would
+ * be wrong.
+ */
 export function usePlaceTexts(): PlaceTexts {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Texts>({});
   const [problems, setProblems] = useState<Texts>({});
-  /** The texts of this moment, for a search that answers later. */
+  /** The current texts, for a search that answers later. */
   const latest = useRef<Texts>(typed);
 
   const change = (next: Texts) => {
@@ -58,7 +61,7 @@ export function usePlaceTexts(): PlaceTexts {
         const found = await queries
           .fetchQuery(trpc.playground.places.queryOptions({ text: text.trim() }))
           .catch(() => null);
-        if (latest.current[group] !== text) return null; // Somebody went on typing.
+        if (latest.current[group] !== text) return null; // The person has typed on.
         const place = found?.[0];
         if (place === undefined) {
           setProblems({

@@ -1,11 +1,11 @@
 import type { FormField, FormGroup } from '@graha/catalog/project/form';
 
-/** What stands in the fields, by the names that a query would use: `year`, `settings.ayanamsa`, `bride.year`. */
+/** Texts of the fields, by their names in a query: `year`, `settings.ayanamsa`, `bride.year`. */
 export type Values = Readonly<Record<string, string>>;
 
 export const fieldsOf = (groups: readonly FormGroup[]): FormField[] => groups.flatMap(({ fields }) => fields);
 
-/** A field that is not filled has no value: the API then takes its own default. */
+/** Returns the examples of fields. A field without one stays empty, so that the API uses its default. */
 export function exampleValues(groups: readonly FormGroup[]): Values {
   const filled = fieldsOf(groups).filter(({ example }) => example !== undefined);
   return Object.fromEntries(filled.map(({ name, example }) => [name, String(example)]));
@@ -13,7 +13,7 @@ export function exampleValues(groups: readonly FormGroup[]): Values {
 
 const NUMERIC = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** A value that does not fit its field is sent as typed, so that the API describes the error. */
+/** Converts a text to the type of its field. A text that does not fit is sent as typed, so that the API describes the error. */
 function typed({ type, options }: FormField, text: string): string | number | boolean {
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   if (type === 'choice') return options?.find((option) => String(option) === text) ?? text;
@@ -21,7 +21,7 @@ function typed({ type, options }: FormField, text: string): string | number | bo
   return isNumber && NUMERIC.test(text.trim()) ? Number(text) : text;
 }
 
-/** The body of the request, in the order of the fields; what is empty is left out. */
+/** Returns the body of the request, in the order of the fields. Empty fields are left out. */
 export function inputOf(groups: readonly FormGroup[], values: Values): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const { name: group, fields } of groups) {
@@ -36,7 +36,7 @@ export function inputOf(groups: readonly FormGroup[], values: Values): Record<st
   return input;
 }
 
-/** Values of an input, for a form: nested members by dotted names; what is no single value is left out. */
+/** Converts an input to values of a form: nested members get dotted names; arrays and nulls are left out. */
 export function valuesOf(input: unknown, prefix = ''): Record<string, string> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function valuesOf(input: unknown, prefix = ''): Record<string, string> {
   );
 }
 
-/** Only what the form has a field for. */
+/** Keeps the values that have a field in the form, and returns the names of the others. */
 export function knownValues(groups: readonly FormGroup[], values: Values): { known: Values; unknown: string[] } {
   const names = new Set(fieldsOf(groups).map(({ name }) => name));
   const entries = Object.entries(values);

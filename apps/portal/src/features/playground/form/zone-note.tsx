@@ -12,7 +12,7 @@ import type { Draft } from './use-draft.ts';
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
-/** The reading as numbers; null while it is not complete. */
+/** Returns the date and time as numbers; null while incomplete. */
 function clockOf(prefix: string, { values }: Draft) {
   const timezone = (values[`${prefix}timezone`] ?? '').trim();
   const read = (key: string): number => {
@@ -35,11 +35,11 @@ function clockOf(prefix: string, { values }: Draft) {
 
 type Clock = NonNullable<ReturnType<typeof clockOf>>;
 
-/** The offset that held there on that day, and what instant that makes; asks where the clock leaves it open. */
+/** Shows the UTC offset of the place on that day and the resulting instant. Asks if the clock time is ambiguous. */
 export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draft; error: string | undefined }) {
   const trpc = useTRPC();
   const key = useDebounced(JSON.stringify(clockOf(prefix, draft)), REST_MS);
-  // Safe: the text was made of a clock, or of null, two lines above.
+  // Safe: the text was made from a clock or null two lines above.
   const clock = JSON.parse(key) as Clock | null;
   const { data } = useQuery(
     trpc.playground.zone.queryOptions(clock ?? NO_CLOCK, {
@@ -88,7 +88,7 @@ export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draf
 
 const NO_CLOCK: Clock = { timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 };
 
-/** The calendar of UTC may show another day. */
+/** Returns a suffix if the date in UTC differs. */
 function dayWords({ utc }: ZonedInstant, { year, month, date }: Clock): string {
   const other = Date.parse(utc.slice(0, 10)) - Date.UTC(year, month - 1, date);
   return other === 0 ? '' : `, ${other < 0 ? 'the day before' : 'the day after'}`;

@@ -5,7 +5,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { isWithin, type JsonRow } from './rows.ts';
 
 const LINE_PX = 20;
-/** Lines drawn beyond both ends of what is seen. */
+/** Number of lines drawn beyond both ends of the visible range. */
 const SPARE = 20;
 const COLOURS = { string: 'text-accent', number: 'text-brass', plain: '', open: 'text-text-2', close: 'text-text-2' } as const; // prettier-ignore
 
@@ -16,7 +16,7 @@ export type JsonLinesProps = {
   onToggle: (row: JsonRow) => void;
 };
 
-/** Which lines are in sight of a box that scrolls, and how the one that is pinned comes into sight. */
+/** Returns the visible lines of a scrolling box, and scrolls the pinned line into view. */
 function useWindow(at: number, count: number) {
   const box = useRef<HTMLDivElement>(null);
   const [topPx, setTopPx] = useState(0);
@@ -45,7 +45,7 @@ function useWindow(at: number, count: number) {
   };
 }
 
-/** As many lines as are in sight, however long the answer. One stop for Tab; arrows go from line to line. */
+/** Draws only the visible lines, so that long answers stay fast. One tab stop; the arrow keys move between lines. */
 export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
   const at = rows.findIndex(({ path, role }) => path === pinned && role !== 'close');
   const { box, first, last, onScroll } = useWindow(at, rows.length);
@@ -92,7 +92,7 @@ export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
   );
 }
 
-/** Past brackets that close: they are no places of their own. */
+/** Skips closing brackets, which have no path of their own. */
 function neighbour(rows: readonly JsonRow[], at: number, step: number): string | null {
   const way = step < 0 ? -1 : 1;
   let index = Math.min(rows.length - 1, Math.max(0, at + step));
@@ -106,7 +106,7 @@ type LineProps = { row: JsonRow; number: number; count: number; digits: number; 
 function Line({ row, number, count, digits, isPinned, onPin, onToggle }: LineProps) {
   const canFold = row.role === 'open';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The tree around it has the keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The tree handles the keys.
     <div
       id={`json-${number - 1}`}
       role={row.role === 'close' ? 'presentation' : 'treeitem'}

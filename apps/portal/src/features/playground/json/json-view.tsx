@@ -11,7 +11,7 @@ const FIRST_LEVEL = 2;
 
 export type JsonViewProps = {
   answer: unknown;
-  /** The path that some view points at; it is unfolded and brought into sight. */
+  /** The path selected in any view; it is unfolded and scrolled into view. */
   pinned: string | null;
   onPin: (path: string | null) => void;
 };
@@ -46,7 +46,7 @@ export function JsonView({ answer, pinned, onPin }: JsonViewProps) {
   );
 }
 
-/** A path that is pointed at lies in no fold. */
+/** Unfolds every ancestor of the pinned path. */
 function unfolded(folding: Folding, pinned: string | null): Folding {
   if (pinned === null) return folding;
   const chosen = new Map(folding.chosen);

@@ -2,12 +2,12 @@ export type JsonRow = {
   path: string;
   /** 1 for the members of the answer itself. */
   level: number;
-  /** As it is printed, with its quotes; null for an item of an array. */
+  /** The key as printed, with its quotes; null for an item of an array. */
   key: string | null;
-  /** A value; or the bracket that opens, or closes, one that holds more. */
+  /** A value, or the opening or closing bracket of an object or array. */
   text: string;
   role: 'string' | 'number' | 'plain' | 'open' | 'close';
-  /** How much is folded away; undefined where nothing can be. */
+  /** Number of folded members; undefined for a line that cannot be folded. */
   count?: number;
   isOpen?: boolean;
   comma: boolean;
@@ -17,16 +17,16 @@ export type JsonRow = {
 const LONG = 20;
 
 export type Folding = {
-  /** Everything to this level is open, except long arrays. */
+  /** Everything down to this level is open, except long arrays. */
   level: number;
-  /** What was opened or folded by hand. */
+  /** Paths that the person opened or folded. */
   chosen: ReadonlyMap<string, boolean>;
 };
 
 export const isOpen = ({ level, chosen }: Folding, path: string, at: number, count: number): boolean =>
   chosen.get(path) ?? (at <= level && (count <= LONG || level === Number.POSITIVE_INFINITY));
 
-/** The lines of an answer as it is folded now. What lies in a fold is not looked at. */
+/** Returns the lines of an answer in the given folding. Folded parts are not visited. */
 export function jsonRows(answer: unknown, folding: Folding): JsonRow[] {
   const rows: JsonRow[] = [];
   pushValue(rows, answer, { path: '', level: 0, key: null, comma: false }, folding);
@@ -63,7 +63,7 @@ const roleOf = (value: unknown): JsonRow['role'] =>
 
 const FOUND_MAX = 500;
 
-/** Paths whose key or single value contains this text, in the order of the lines. */
+/** Returns the paths with this text in their key or single value, in the order of the lines. */
 export function pathsWith(answer: unknown, text: string): string[] {
   const wanted = text.trim().toLowerCase();
   const found: string[] = [];
@@ -81,7 +81,7 @@ function look(value: unknown, path: string, key: string, wanted: string, found: 
   else for (const [name, member] of Object.entries(value)) look(member, memberPath(path, name), name, wanted, found);
 }
 
-/** A place in an answer, as code writes it: `planets[0].longitude`. The whole answer is the empty path. */
+/** Returns a path into an answer as code writes it: `planets[0].longitude`. The whole answer is the empty path. */
 export const memberPath = (parent: string, key: string): string => {
   if (!/^[A-Za-z_$][\w$]*$/.test(key)) return `${parent}[${JSON.stringify(key)}]`;
   return parent === '' ? key : `${parent}.${key}`;
@@ -91,7 +91,7 @@ export const itemPath = (parent: string, index: number): string => `${parent}[${
 
 const STEP = /\.?([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
 
-/** The steps of a path, and where each ends; null where it is none. */
+/** Returns the steps of a path and the end of each; null if it is no path. */
 function stepsOf(path: string): { key: string | number; end: number }[] | null {
   const steps: { key: string | number; end: number }[] = [];
   STEP.lastIndex = 0;
@@ -113,10 +113,10 @@ export function valueAt(root: unknown, path: string): unknown {
   return value;
 }
 
-/** Every path above this one, the nearest last, without the whole. */
+/** Returns every ancestor of a path, the nearest last, without the whole answer. */
 export const ancestorsOf = (path: string): string[] =>
   (stepsOf(path) ?? []).slice(0, -1).map(({ end }) => path.slice(0, end));
 
-/** Whether one path is the other or lies in it. */
+/** Returns whether a path equals `outer` or is inside it. */
 export const isWithin = (path: string, outer: string): boolean =>
   path === outer || (path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)));

@@ -12,7 +12,7 @@ import { PictureActions, PictureFrame, PointedPicture } from './picture-frame.ts
 import { STYLE_OPTIONS, useStyle, useWheelForm } from './use-style.ts';
 
 const HOUSES = 12;
-/** An empty house has no background, and can be selected too. */
+/** An empty house has no background but can be selected. */
 const CHART = [
   'mx-auto w-full [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
   '[&_polygon,&_[data-sign]_rect]:[pointer-events:all]',
@@ -26,7 +26,7 @@ export type ChartPictureProps = PinProps & {
   fileName: string;
 };
 
-/** A chart in three styles. What is pointed at in it is pointed at in the table and in the JSON too. */
+/** A chart in three styles. A selection in it is also selected in the table and in the JSON. */
 export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }: ChartPictureProps) {
   const [chosen, choose] = useState(charts[0]?.name ?? '');
   const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
@@ -79,7 +79,7 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
 }
 
 type ChoicesProps = {
-  /** Of several charts in one answer. */
+  /** Names of the charts in one answer. */
   names: readonly string[];
   chosen: string;
   choose: (name: string) => void;
@@ -108,7 +108,9 @@ const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
   </div>
 );
 
-/** North Indian pictures have houses, South and East Indian ones signs; the wheel has neither. */
+/**
+ * Returns the house of an element. North Indian pictures have houses, South and East Indian ones signs; the wheel has neither.
+ */
 function houseAt(target: Element, chart: ChartView, style: PictureStyle): number | null {
   if (style === 'wheel') return null;
   const house = target.closest('[data-house]')?.getAttribute('data-house');

@@ -4,7 +4,7 @@ import { toSvg } from '@graha/drawing/to-svg';
 import { shownTheme } from '@graha/ui/theme.tsx';
 import type { OutlineBlock } from '../table/outline.ts';
 
-/** Twice the size that it has on paper: sharp on every screen. */
+/** Twice its size in print, so that it is sharp on every screen. */
 const PNG_SCALE = 2;
 const PNG_WIDTH_MIN = 800;
 
@@ -19,7 +19,7 @@ const saved = (blob: Blob, name: string): void => {
 
 export const saveText = (text: string, name: string, type: string): void => saved(new Blob([text], { type }), name);
 
-/** In the colours of the theme that is seen. */
+/** Uses the colours of the current theme. */
 const svgFile = (picture: SvgElement): string => toSvg(picture, { palette: PALETTES[shownTheme()] });
 
 export const saveSvg = (picture: SvgElement, name: string): void =>
@@ -49,7 +49,7 @@ export const fileNameOf = (operation: string, whose: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
 
-/** A cell that begins like a formula would be run by a spreadsheet. */
+/** Escapes a cell that a spreadsheet would run as a formula. */
 const safe = (text: string): string => (/^[=+@\t\r]|^-(?![\d.–]|$)/.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => {
@@ -59,7 +59,7 @@ const cell = (text: string): string => {
 
 const line = (cells: readonly string[]): string => cells.map(cell).join(',');
 
-/** All tables one after another, each under its title; facts are tables of two columns. */
+/** Returns all tables one after another, each under its title. Facts become tables of two columns. */
 export function csvOf(blocks: readonly OutlineBlock[]): string {
   return `${blocks.map(linesOf).map((lines) => lines.join('\r\n')).join('\r\n\r\n')}\r\n`; // prettier-ignore
 }

@@ -10,7 +10,7 @@ import { PictureActions, PointedPicture } from './picture-frame.tsx';
 
 export type PeriodPictureProps = { view: PeriodView; whose: string; fileName: string; now: Date; birthMs: number };
 
-/** Periods that open into their parts: by click, or by keys from one to the next. */
+/** Periods that open into their sub-periods, by click or by keys. */
 export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPictureProps) {
   const nowMs = wallNowMs(now, view.clock);
   const running = runningPath(view.periods, nowMs);
@@ -59,7 +59,7 @@ const periodAt = (periods: readonly Period[], path: readonly number[]): Period |
     { found: undefined, here: periods },
   ).found;
 
-/** Where a key leads: to a neighbour, a level up or down, or nowhere. */
+/** Returns the target of a key: a neighbour, a level up or down, or null. */
 export function moved(periods: readonly Period[], path: readonly number[], key: string): number[] | null {
   const above = path.slice(0, -1);
   const siblings = above.length === 0 ? periods : (periodAt(periods, above)?.children ?? []);
@@ -73,7 +73,7 @@ export function moved(periods: readonly Period[], path: readonly number[], key: 
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** What is opened, in a sentence. */
+/** Describes the open period in a sentence. */
 export function wordsOf(periods: readonly Period[], path: readonly number[], levels: readonly string[]): string {
   const names = path.flatMap((_, depth) => {
     const period = periodAt(periods, path.slice(0, depth + 1));

@@ -12,7 +12,7 @@ import { savePng, saveSvg } from './download.ts';
 export type PictureFrameProps = {
   picture: SvgElement;
   fileName: string;
-  /** What else can be chosen for this picture. */
+  /** Other choices for this picture. */
   controls?: ReactNode;
   /** `wide` pictures scroll in their own region on a phone, so that their letters stay readable. */
   look: 'card' | 'grid' | 'wide';
@@ -22,7 +22,7 @@ export type PictureFrameProps = {
 
 const LOOKS = { card: 'max-w-105', grid: 'min-w-130 max-w-150', wide: 'min-w-205' } as const;
 
-/** A picture with its choices above it and its files beside them. */
+/** A picture with its choices and its downloads. */
 export function PictureFrame({ picture, fileName, controls, look, label }: PictureFrameProps) {
   return (
     <div className="grid min-w-0 gap-4">
@@ -59,17 +59,17 @@ export function PictureActions({ picture, fileName }: { picture: SvgElement; fil
 
 export type PointedPictureProps = {
   picture: SvgElement;
-  /** What it is, and which keys move in it. */
+  /** The name of the picture and its keys. */
   label: string;
-  /** The nearest element that was clicked. */
+  /** Called with the nearest element that was clicked. */
   onPoint: (target: Element) => void;
-  /** True: the key meant something here. */
+  /** Returns true if the picture uses the key. */
   onKey: (key: string) => boolean;
   className?: string;
   pictureClassName?: string;
 };
 
-/** A picture with selectable parts: one stop for Tab, arrow keys move between its parts. */
+/** A picture with selectable parts: one tab stop; arrow keys move between the parts. */
 export function PointedPicture({ picture, label, onPoint, onKey, className, pictureClassName }: PointedPictureProps) {
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element) onPoint(target);
@@ -78,7 +78,7 @@ export function PointedPicture({ picture, label, onPoint, onKey, className, pict
     if (!event.metaKey && !event.ctrlKey && onKey(event.key)) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The platform has no control that is a drawing.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The platform has no control for a drawing.
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its parts are reached by the arrow keys.
       tabIndex={0}

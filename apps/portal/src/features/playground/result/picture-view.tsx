@@ -14,7 +14,7 @@ import { PeriodPicture } from './period-picture.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { VargaPictures } from './varga-pictures.tsx';
 
-/** How this answer is drawn; null where a table serves it better. */
+/** Returns the view that draws this answer; null if a table is better. */
 export const useView = (answer: Answer) =>
   useMemo(
     () => (isSuccess(answer) ? viewOf(answer.operation, answer.body, askedOf(answer.asked.input)) : null),

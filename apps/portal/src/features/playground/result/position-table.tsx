@@ -9,7 +9,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { type ChartView, LAGNA, type PositionRow } from '@graha/catalog/pictures/charts';
 import type { PinProps } from '../table/outline-view.tsx';
 
-/** Beside the form there is less space than the width of the window suggests. */
+/** Beside the form the table has less space than the width of the window suggests. */
 const ROOMY = '@max-lg:hidden';
 
 /** The positions of the chart as a table: the text alternative of the picture. */

@@ -13,7 +13,7 @@ import type { OperationDetails } from '../operation-details.ts';
 const PAYMENT_REQUIRED = 402;
 const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
-/** By the reader's own clock. */
+/** Formats a time in the reader's own time zone. */
 const clockOf = (instant: Date, withSeconds = false): string =>
   instant.toLocaleTimeString('en-GB', {
     hour: '2-digit',
@@ -23,7 +23,7 @@ const clockOf = (instant: Date, withSeconds = false): string =>
 
 type ProblemNoteProps = { answer: Answer; operation: OperationDetails };
 
-/** What the API refused, in its own words: what happened, that it cost nothing, and where to read on. */
+/** The API's error in its own words: the problem, that it cost nothing, and a link. */
 export function ProblemNote({ answer, operation }: ProblemNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const problem = problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name)));
@@ -69,7 +69,7 @@ export function ProblemNote({ answer, operation }: ProblemNoteProps) {
   );
 }
 
-/** No answer came. `remedy`: how a visitor goes on. */
+/** Shown if no answer came. `remedy` is the next step for a visitor. */
 export function NoAnswerNote({ outcome, remedy }: { outcome: Exclude<Outcome, Answer>; remedy: ReactNode }) {
   if (outcome.kind === 'used-up') {
     return (

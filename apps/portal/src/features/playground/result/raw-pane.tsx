@@ -9,7 +9,7 @@ import type { PinProps } from '../table/outline-view.tsx';
 import { Braces } from '@graha/ui/icons/things.tsx';
 import { valueAt } from '../json/rows.ts';
 
-/** What came over the wire. */
+/** The received response, byte for byte. */
 export function RawPane({ answer, ...pin }: PinProps & { answer: Answer | null }) {
   if (answer === null)
     return (
@@ -50,7 +50,7 @@ const bytesOf = (text: string): string => {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 };
 
-/** Where the pinned thing stands in the answer: to copy, as code writes it, and its value. */
+/** The path of the pinned value as code writes it, to copy, and the value itself. */
 function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null }) {
   return (
     <div className="flex min-h-11 items-center gap-2 border-y border-line py-1 pr-2 pl-4 text-micro text-text-2">
@@ -72,7 +72,7 @@ function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null })
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** The metering headers first, with what each says; the others after them. */
+/** The metering headers first, each with its meaning, then the others. */
 function HeaderTable({ answer }: { answer: Answer }) {
   const known = HEADER_WORDS.flatMap(([name, says]) =>
     answer.headers.filter(([sent]) => sent === name).map(([, value]) => ({ name, value, says })),
@@ -111,7 +111,7 @@ function HeaderTable({ answer }: { answer: Answer }) {
   );
 }
 
-/** Headers that say what a call cost and what is left, in the order in which one asks. */
+/** Metering headers about cost and balance, in the order in which readers ask for them. */
 const HEADER_WORDS: readonly (readonly [name: string, says: string])[] = [
   ['x-credits-cost', 'What this call cost. Errors cost 0.'],
   ['x-credits-remaining', 'Credits left after it, straight from the ledger.'],

@@ -19,10 +19,10 @@ import { PictureView, useView } from './picture-view.tsx';
 import { NoAnswerNote, ProblemNote } from './problem-note.tsx';
 
 type Shown = PinProps & {
-  /** Whether the fields say something else than what was answered. */
+  /** True if the fields differ from the inputs of the answer. */
   isStale: boolean;
   comparison: Comparison;
-  /** The tab in front; it stays for the next answer. */
+  /** The selected tab; the next answer keeps it. */
   view: string;
   onView: (view: string) => void;
 };
@@ -30,7 +30,7 @@ type Shown = PinProps & {
 export type ResultPaneProps = Shown & {
   operation: OperationDetails;
   run: Run;
-  /** What a visitor whose runs are used can do. */
+  /** Next step for a visitor who has used all runs. */
   remedy: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -81,7 +81,7 @@ function Answered({ answer, isStale, comparison, view: chosen, onView, ...pin }:
     {
       value: COMPARE_VIEW,
       label: 'Compare',
-      // Two answers are compared only while the tab is open.
+      // Compared only while the tab is open.
       content: chosen === COMPARE_VIEW ? <CompareView present={answer} comparison={comparison} {...pin} /> : null,
     },
   ];

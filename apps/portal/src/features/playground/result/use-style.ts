@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PictureStyle } from '@graha/catalog/pictures/style';
 import { type WheelForm, wheelFormAt } from '@graha/drawing/wheel-geometry';
 
-/** What people call the styles, in the order of a choice. */
+/** Common names of the styles, in the order of the choice. */
 export const STYLE_OPTIONS = [
   { value: 'north-indian', label: 'North' },
   { value: 'south-indian', label: 'South' },
@@ -12,7 +12,7 @@ export const STYLE_OPTIONS = [
   { value: 'wheel', label: 'Western' },
 ] as const satisfies readonly { value: PictureStyle; label: string }[];
 
-/** The choice stays for the next chart of its kind, in this page. */
+/** The choice is kept for the next chart of its kind on this page. */
 const chosen: { vedic: PictureStyle; western: PictureStyle } = { vedic: 'north-indian', western: 'wheel' };
 
 export function useStyle(isWestern: boolean): [PictureStyle, (style: PictureStyle) => void] {
@@ -27,7 +27,7 @@ export function useStyle(isWestern: boolean): [PictureStyle, (style: PictureStyl
   ];
 }
 
-/** On less space the wheel has fewer and larger letters. */
+/** Returns the form of the wheel: in a small space it has fewer and larger letters. */
 export function useWheelForm(): [RefObject<HTMLDivElement | null>, WheelForm] {
   const around = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<WheelForm>('full');

@@ -13,7 +13,9 @@ const SQUARES = STYLE_OPTIONS.filter(({ value }) => value !== 'wheel');
 
 export type VargaPicturesProps = { charts: readonly ChartView[]; whose: string; fileName: string };
 
-/** All the divisions of one birth, each wide enough that its smallest text has 11 px; a click makes one as wide as the page. */
+/**
+ * All divisional charts of one birth, each wide enough for text of at least 11 px. A click enlarges one to the width of the page.
+ */
 export function VargaPictures({ charts, whose, fileName }: VargaPicturesProps) {
   const [chosen, setStyle] = useStyle(false);
   const [opened, open] = useState<string | null>(null);

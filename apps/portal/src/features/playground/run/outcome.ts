@@ -1,21 +1,21 @@
 import type { ApiReply } from '@graha/procedures/ports/call-api';
 import type { SharedInputs } from '../share-link.ts';
 
-/** An answer of the API, read once. */
+/** A received answer of the API. */
 export type Answer = {
   kind: 'answer';
   operation: string;
   status: number;
   headers: ApiReply['headers'];
   text: string;
-  /** The text as JSON; undefined where it is none. */
+  /** The text parsed as JSON; undefined if it is not JSON. */
   body: unknown;
   tookMs: number;
-  /** When it came. */
+  /** Time of arrival. */
   at: Date;
-  /** It cost nothing and counted toward nothing. */
+  /** True for a test call, which is free and not counted. */
   isTest: boolean;
-  /** The request: the values of the fields, and the body that was sent. */
+  /** The request: the values of the fields, and the body. */
   asked: SharedInputs & { input: unknown };
 };
 
@@ -24,9 +24,9 @@ export type Outcome =
   | { kind: 'silent' }
   | { kind: 'stopped' }
   | { kind: 'failed'; message: string; requestId: string | null }
-  /** All visitors together run too many, so that this run is kept until then. */
+  /** The limit of all visitors together is reached, so this run waits until then. */
   | { kind: 'kept'; againAt: Date }
-  /** A visitor's runs of this hour are used. */
+  /** The visitor has used all runs of this hour. */
   | { kind: 'used-up'; renewsAt: Date | null };
 
 export type Asked = Pick<Answer, 'operation' | 'asked' | 'isTest'>;
@@ -46,14 +46,14 @@ function parsed(text: string): unknown {
 const RATE_LIMITED = 429;
 const SECOND_MS = 1000;
 
-/** When the API takes a further call, after it said "too many"; null where it said something else. */
+/** Returns the time after which the API accepts another call; null unless the status is 429. */
 export const againAfter = (reply: Pick<Answer, 'status' | 'headers'>, now: Date): Date | null =>
   reply.status === RATE_LIMITED ? new Date(now.getTime() + (countOf(reply, 'retry-after') ?? 1) * SECOND_MS) : null;
 
 export const headerOf = ({ headers }: Pick<Answer, 'headers'>, wanted: string): string | null =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
 
-/** A header that counts something; null where it is absent or no number. */
+/** Returns the number in a header; null if it is absent or not a number. */
 export function countOf(answer: Pick<Answer, 'headers'>, name: string): number | null {
   const text = headerOf(answer, name);
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
@@ -61,15 +61,15 @@ export function countOf(answer: Pick<Answer, 'headers'>, name: string): number |
 
 export const isSuccess = (answer: Answer): boolean => answer.status >= 200 && answer.status < 300;
 
-/** The API's one shape of error, as far as a page reads it. */
+/** The error shape of the API, as far as a page reads it. */
 export type ApiProblem = {
   title: string;
   detail: string;
   code: string | null;
   requestId: string | null;
-  /** What is wrong with single fields, by the names that the form gives them. */
+  /** Problems of single fields, by their names in the form. */
   fields: Readonly<Record<string, string>>;
-  /** Problems that no field has. */
+  /** Problems that belong to no field. */
   others: string[];
 };
 
@@ -106,7 +106,7 @@ const GROUPS = ['', 'bride', 'groom', 'person_a', 'person_b'];
 
 const two = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 
-/** The moment of an answer as text: `19 Jul 1991, 03:47, Mumbai`; for two people, with "and" between. */
+/** Returns the birth of an answer as text: `19 Jul 1991, 03:47, Mumbai`; two people are joined by "and". */
 export function whoseOf({ values, places }: SharedInputs): string {
   const people = GROUPS.flatMap((group) => {
     const read = (key: string): string | undefined => values[group === '' ? key : `${group}.${key}`];

@@ -14,10 +14,10 @@ export type Balance = { credits: number; calls: number | null };
 
 export type RunBarProps = {
   credits: number;
-  /** Null where it depends on the inputs. */
+  /** Null if it depends on the inputs. */
   price: string | null;
   balance: Balance;
-  /** What a visitor may still run; null in a workspace. */
+  /** The visitor's remaining runs; null in a workspace. */
   openRuns: OpenRuns | null;
   mode: RunMode;
   maySpend: boolean;
@@ -27,7 +27,7 @@ export type RunBarProps = {
   onStop: () => void;
 };
 
-/** What it costs, before it costs it. On a phone it stays at the foot of the screen. */
+/** Shows the price before the run. On a phone it stays at the bottom of the screen. */
 export function RunBar(props: RunBarProps) {
   const { price, openRuns, mode, maySpend, isRunning, waitUntilMs, onRun, onStop } = props;
   const seconds = useSecondsUntil(waitUntilMs);
@@ -67,7 +67,7 @@ export function RunBar(props: RunBarProps) {
   );
 }
 
-/** What is left, and what costs nothing. */
+/** Returns the remaining credits or runs, or explains why a run is free. */
 function leftWords({ credits, balance, openRuns, mode, maySpend }: RunBarProps): string {
   if (openRuns) {
     const { left } = openRuns;
@@ -83,7 +83,7 @@ function leftWords({ credits, balance, openRuns, mode, maySpend }: RunBarProps):
   return `${left} Invalid requests are free.`;
 }
 
-/** Whole seconds until an instant, counted down. */
+/** Counts down the whole seconds until an instant. */
 function useSecondsUntil(untilMs: number): number {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {

@@ -10,19 +10,19 @@ export type RunKey = Outputs['playground']['keys'][number];
 export type HowToRun = {
   mode: RunMode;
   setMode(mode: RunMode): void;
-  /** The keys of the workspace that can be used; undefined until they are known. */
+  /** The usable keys of the workspace; undefined until they are known. */
   keys: readonly RunKey[] | undefined;
-  /** The one that the runs are made with; null: the playground's own. It has the environment of `mode`. */
+  /** The selected key, with the environment of `mode`; null selects the playground's own key. */
   key: RunKey | null;
   chooseKey(key: RunKey | null): void;
 };
 
-/** For this tab, so that the next operation runs in the same way. */
+/** Stored for this tab, so that the next operation runs in the same way. */
 const MODE = 'graha.playground.mode';
 const KEY = 'graha.playground.key';
 const CHANGED = 'graha.playground.how';
 
-/** Live or test, and with which key. Visitors have neither choice. */
+/** Returns live or test mode, and the key. Visitors can choose neither. */
 export function useHowToRun(isOpen: boolean): HowToRun {
   const trpc = useTRPC();
   const stored = useStored(MODE);

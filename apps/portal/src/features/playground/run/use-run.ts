@@ -14,10 +14,10 @@ import type { HowToRun } from './run-mode.ts';
 
 export type Run = {
   isRunning: boolean;
-  /** The last answer stays while another is on its way, and when one does not come. */
+  /** The last answer stays while another is loading, and if none comes. */
   answer: Answer | null;
   outcome: Outcome | null;
-  /** When the API takes a further call, after it said "too many". */
+  /** The time after which the API accepts another call, after a 429. */
   waitUntilMs: number;
   start(operation: OperationDetails, inputs: SharedInputs): Promise<Answer | null>;
   stop(): void;
@@ -25,7 +25,7 @@ export type Run = {
 
 export type RunOptions = {
   how: Pick<HowToRun, 'mode' | 'key'>;
-  /** A visitor runs: without a workspace, so many times an hour. */
+  /** True for a visitor: runs have no workspace and an hourly limit. */
   isOpen: boolean;
   onRuns: (runs: OpenRuns) => void;
 };
@@ -41,7 +41,7 @@ export function useRun({ how, isOpen, onRuns }: RunOptions): Run {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [waitUntilMs, setWaitUntilMs] = useState(0);
   const underWay = useRef<AbortController | null>(null);
-  /** A call that got no answer is sent again under its own name, so that it is charged once. */
+  /** A call without an answer is sent again with its idempotency key, so that it is charged once. */
   const unanswered = useRef<(Attempt & { way: string }) | null>(null);
 
   const openly = async (attempt: Attempt, signal: AbortSignal): Promise<OpenAnswer> => {

@@ -14,7 +14,7 @@ const ROWS_SHOWN = 40;
 export type PinProps = { pinned: string | null; onPin: (path: string | null) => void };
 export type OutlineViewProps = PinProps & { blocks: readonly OutlineBlock[] };
 
-/** Any answer as facts and tables. A click on a row shows where it stands in the answer. */
+/** Any answer as facts and tables. A click on a row selects its path in the answer. */
 export function OutlineView({ blocks, ...pin }: OutlineViewProps) {
   return (
     <div className="grid gap-6 p-4 sm:p-5">

@@ -3,7 +3,7 @@ import { itemPath, memberPath } from '../json/rows.ts';
 
 export type Fact = { label: string; text: string; path: string };
 export type OutlineRow = { path: string; cells: (string | null)[]; parts: OutlinePart[] };
-/** A value of a row that is too large for a cell: shown when it is opened. */
+/** A value of a row that is too large for a cell; shown when it is opened. */
 export type OutlinePart = { title: string; path: string; count: number; value: unknown };
 
 export type OutlineBlock =
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Any answer as facts and tables, the largest thing last but for how it was measured. */
+/** Returns any answer as facts and tables: single values first, then the other members, with `metadata` last. */
 export function outlineOf(value: unknown, title = '', path = ''): OutlineBlock[] {
   if (Array.isArray(value)) return [arrayBlock(value, title, path)];
   if (!isObject(value)) return [];
@@ -66,7 +66,7 @@ function arrayBlock(items: unknown[], title: string, path: string): OutlineBlock
   return { kind: 'rows', title, path, columns, rows };
 }
 
-/** Single values of a row, and those of objects in it (`lord.name`); arrays stay apart. */
+/** Returns the single values of a row and of objects in it (`lord.name`); arrays are separate. */
 function flattened(item: unknown, path: string) {
   const cells = new Map<string, unknown>();
   const parts: OutlinePart[] = [];

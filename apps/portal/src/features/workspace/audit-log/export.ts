@@ -22,7 +22,7 @@ async function* auditCsv(pages: Pages): AsyncGenerator<string> {
   for await (const entries of pages) yield csvLines(entries.map(cellsOf));
 }
 
-/** One JSON object a line. */
+/** Yields one JSON object per line. */
 async function* auditNdjson(pages: Pages): AsyncGenerator<string> {
   for await (const entries of pages) yield entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }

@@ -39,7 +39,7 @@ async function begun<Answer>(place: Place, work: () => Promise<Answer>): Promise
   }
 }
 
-/** Records the export, then streams it. A link on another site starts none. */
+/** Records the export, then streams it. Requests from links on other sites are refused. */
 export async function answerExport(request: Request): Promise<Response> {
   const chosen = EXPORTS.find(({ kind }) => kind === new URL(request.url).searchParams.get('what'));
   if (!chosen) return refuse(404, 'There is no such export.');

@@ -14,7 +14,7 @@ type Place = Outputs['playground']['places'][number];
 
 const LETTERS_MIN = 2;
 const REST_MS = 150;
-/** In older browsers the field suggests nothing and takes what is typed. */
+/** Empty in older browsers: the field then suggests nothing and accepts any text. */
 const ZONES: readonly string[] = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
 
 const nameOf = ({ name, region, country }: Place): string => [name, region, country].filter(Boolean).join(', ');
@@ -95,7 +95,7 @@ export function ClockForm({ clock }: { clock: TenantClock }) {
   );
 }
 
-/** The places that match the typed text; no search runs without a text. */
+/** Searches places that match the typed text. An empty text starts no search. */
 function FoundPlaces({ typed, onTake }: { typed: string; onTake: (place: Place) => void }) {
   const trpc = useTRPC();
   const text = useDebounced(typed.trim(), REST_MS);

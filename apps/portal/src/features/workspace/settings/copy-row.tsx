@@ -1,6 +1,6 @@
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 
-/** A text that is written elsewhere exactly as it stands here. */
+/** A text to copy exactly into another system. */
 export const CopyRow = ({ label, text }: { label: string; text: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 px-4 pb-3.5 sm:px-5">
     <div className="min-w-0">

@@ -4,21 +4,21 @@ import type { UsageRow } from '@graha/store/requests/usage';
 import { csvLine } from '@graha/domain/core/csv';
 import type { Throttle } from '@graha/auth/core/throttle';
 
-/** Reads of one workspace, as an export needs them: each whole, none in memory at once where it may be long. */
+/** Reads of one workspace for an export. Each is complete; long ones are streamed. */
 export type Exported = {
   workspace: { tenantId: string; name: string };
   exportedAt: Date;
   account(): Promise<unknown>;
   team(): Promise<unknown>;
   keys(): Promise<unknown>;
-  /** Null where no identity provider is connected; the client secret is not among it. */
+  /** Null if no identity provider is connected. The client secret is left out. */
   singleSignOn(): Promise<unknown>;
   usage(): AsyncIterable<UsageRow>;
   requests(): AsyncIterable<RequestRow>;
   events(): AsyncIterable<AuditEntry>;
 };
 
-/** One JSON document, written piece by piece. */
+/** Yields one JSON document in pieces. */
 export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `{"workspace":${JSON.stringify(from.workspace)},"exportedAt":${JSON.stringify(from.exportedAt)}`;
   yield `,"account":${JSON.stringify(await from.account())}`;
@@ -66,14 +66,14 @@ export async function* requestsCsv(from: Pick<Exported, 'requests'>): AsyncGener
   for await (const row of from.requests()) yield csvLine(REQUEST_COLUMNS.map((column) => row[column]));
 }
 
-/** Exports of different workspaces that one portal writes at once: each holds a connection to the database now and then. */
+/** Maximum number of concurrent exports in one portal: each uses a database connection from time to time. */
 const AT_ONCE_MAX = 4;
 
 let underWay = 0;
 
 export type Place = { release: () => Promise<void> };
 
-/** One export at a time for a workspace, at all portals together; a sentence why not. */
+/** Reserves an export: one at a time per workspace across all portals. Returns a sentence if it is refused. */
 export async function placeFor(tenantId: string, turn: Pick<Throttle, 'take' | 'forget'>): Promise<Place | string> {
   if (underWay >= AT_ONCE_MAX) return 'Other workspaces are being exported right now. Try again in a minute.';
   underWay += 1;
@@ -97,7 +97,7 @@ export async function placeFor(tenantId: string, turn: Pick<Throttle, 'take' | '
   };
 }
 
-/** The same pieces; the place is free when the last one is out, when it breaks and when nobody reads on. */
+/** Yields the same pieces and releases the place at the end, on an error, or when the reader stops. */
 export async function* releasing(pieces: AsyncGenerator<string>, { release }: Place): AsyncGenerator<string> {
   try {
     yield* pieces;

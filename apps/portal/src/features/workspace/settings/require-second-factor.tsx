@@ -36,7 +36,7 @@ export function RequireSecondFactor({ isRequired }: { isRequired: boolean }) {
     trpc.settings.requireSecondFactor.mutationOptions({
       onSuccess: async (_nothing, input) => {
         setOpen(false);
-        // The own session is from before too: the page asks for a code.
+        // The member's own session has no second factor either: the page asks for a code.
         if (input.isRequired) return location.reload();
         toast({ text: 'Two-factor sign-in is not required any more.' });
         await queries.invalidateQueries({ queryKey: trpc.settings.read.queryKey() });

@@ -18,7 +18,7 @@ import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 
 type SettingsPageProps = {
   initial: Outputs['settings']['read'];
-  /** Null where it is not offered, or is not for this person to see. */
+  /** Null if it is not offered or if this person may not see it. */
   singleSignOn: Outputs['settings']['sso']['read'] | null;
   sight: Sight;
 };
@@ -90,7 +90,7 @@ function WorkspaceNameForm({ name }: { name: string }) {
       onSuccess: async () => {
         toast({ text: 'The name is saved.' });
         await queries.invalidateQueries({ queryKey: trpc.settings.read.queryKey() });
-        router.refresh(); // The name stands in the shell too.
+        router.refresh(); // The shell shows the name too.
       },
     }),
   );
@@ -112,7 +112,7 @@ const TEXTS = {
   requests: { title: 'Requests', detail: 'The last thirty days, one line a request, as CSV.' },
 } as const satisfies Record<ExportKind, { title: string; detail: string }>;
 
-/** Plain links: the browser keeps what comes, however long it is. */
+/** Plain links: the browser saves the response, whatever its size. */
 const DataExports = () => (
   <ul className="divide-y divide-line">
     {EXPORTS.map(({ kind, extension }) => (

@@ -65,7 +65,7 @@ function Standing({ connection: { verifiedAt, endsAt } }: { connection: Connecti
   return <Badge tone="ok" shape="dot">{`Active since ${date(verifiedAt)}`}</Badge>;
 }
 
-/** The record that proves the domain, and the check of it. */
+/** The DNS record that proves the domain, and its check. */
 function Proof({
   connection: { connectionId, domain, record, endsAt },
   mayCheck,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@graha/ui/toast.tsx';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 
-/** Reads the connection again, and says what has changed. */
+/** Reads the connection again and shows a toast. */
 export function useSsoChanged() {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -35,7 +35,7 @@ export function WithdrawDeletion({ look }: { look: 'button' | 'link' }) {
   );
 }
 
-/** Above every page until the deletion is withdrawn or done. */
+/** Shown above every page until the deletion is withdrawn or done. */
 export const DeletionNotice = (props: { name: string; dueAt: Date; mayWithdraw: boolean }) => (
   <Note tone="bad" title={`${props.name} will be deleted on ${date(props.dueAt)}.`}>
     Until then everything works. {props.mayWithdraw ? <WithdrawDeletion look="link" /> : null}

@@ -61,7 +61,7 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
   },
 ];
 
-/** In the person's own menu. */
+/** In the person's menu. */
 export const ACCOUNT_PAGE: PageLink = {
   href: '/account',
   label: 'Your account',
@@ -69,7 +69,7 @@ export const ACCOUNT_PAGE: PageLink = {
   doing: 'Name, e-mail, password, two-factor, passkeys, sessions',
 };
 
-/** For operators only: the pages of all workspaces. */
+/** Link to the pages of all workspaces, for operators only. */
 export const OPERATOR_PAGE: PageLink = { href: '/admin', label: 'Operator', icon: <Gauge aria-hidden="true" /> };
 
 export const pageAt = (pathname: string): PageLink | undefined =>
@@ -77,7 +77,7 @@ export const pageAt = (pathname: string): PageLink | undefined =>
 
 export type WorkspaceSignProps = { name: string; planName: string; rail?: boolean };
 
-/** Whose workspace this is, and on what plan. */
+/** The name and the plan of the workspace. */
 export function WorkspaceSign({ name, planName, rail = false }: WorkspaceSignProps) {
   return (
     <div className={cn('flex min-w-0 items-center gap-2.5', rail ? 'px-1 py-1.5' : 'px-2 py-1.5')} title={name}>

@@ -10,7 +10,7 @@ import { skyOfThisMinute } from '../../../server/sky-of-minute/read-sky.ts';
 export type WorkspaceShellProps = {
   workspace: { tenantId: string; name: string };
   planName: string;
-  /** An operator views a customer's workspace, and so switches to no other. */
+  /** True while an operator views a customer's workspace. They cannot switch then. */
   isViewed: boolean;
   viewer: { name: string; email: string; isOperator: boolean };
   children: ReactNode;
@@ -49,7 +49,9 @@ export function WorkspaceShell({
   );
 }
 
-/** At the foot of the sidebar: the position of the Moon. The page does not wait for it, and it is left out without an answer. */
+/**
+ * The position of the Moon at the foot of the sidebar. The page does not wait for it, and it is left out if there is no answer.
+ */
 export function SkyLine() {
   return (
     <div className="mt-auto hidden min-h-15 border-t border-line px-2 pt-3 text-micro text-text-3 lg:not-group-has-data-wide-page/shell:block">

@@ -18,7 +18,7 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
 
-/** The workspace that one works in, and the way to the others. */
+/** The current workspace, with a menu of the others. */
 export function WorkspaceSwitcher({ tenantId, ...sign }: WorkspaceSignProps & { tenantId: string }) {
   const trpc = useTRPC();
   const [creating, setCreating] = useState(false);

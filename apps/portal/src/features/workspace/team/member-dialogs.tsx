@@ -45,7 +45,7 @@ export function TransferOwnership(props: { member: MemberRow; workspace: string;
       onSuccess: () => {
         changed(`${member.name} owns the workspace now.`);
         onClose();
-        router.refresh(); // The page shows an admin other actions.
+        router.refresh(); // Admins see other actions.
       },
     }),
   );
@@ -67,7 +67,7 @@ export function TransferOwnership(props: { member: MemberRow; workspace: string;
   );
 }
 
-/** After a change: says it, and reads the team anew. */
+/** Returns a callback that shows a toast and reads the team again after a change. */
 export function useTeamChanged(): (text: string) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();

@@ -34,7 +34,7 @@ const ACTION_NAMES = {
 // Safe: the keys of a constant object without further properties.
 const ALL = Object.keys(ACTION_NAMES) as Action[];
 
-/** Each cell asks `may`, as the server does. */
+/** Each cell calls `may`, as the server does. */
 export function RolesLegend() {
   return (
     <Table>

@@ -20,13 +20,13 @@ export const TeamFilter = z.object({
 export type TeamFilter = z.output<typeof TeamFilter>;
 
 const ORDERS: Record<(typeof MEMBER_SORTS)[number], (a: MemberRow, b: MemberRow) => number> = {
-  role: () => 0, // As the list comes.
+  role: () => 0, // The order of the list itself.
   name: (a, b) => a.name.localeCompare(b.name),
   newest: (a, b) => b.joinedAt.getTime() - a.joinedAt.getTime(),
   oldest: (a, b) => a.joinedAt.getTime() - b.joinedAt.getTime(),
 };
 
-/** The page of the members that the filter leaves; a page beyond the last is the last. The page has all members already. */
+/** Returns one page of the members that match the filter; a page beyond the last is the last. All members are loaded already. */
 export function shownMembers(members: readonly MemberRow[], { search, role, sort = 'role', page }: TeamFilter) {
   const sought = search?.toLowerCase() ?? '';
   const left = members

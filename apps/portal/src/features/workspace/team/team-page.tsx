@@ -84,7 +84,7 @@ export function TeamPage({ initialFilter, initial, workspace, viewer }: TeamPage
   );
 }
 
-/** Fewer members are seen at a glance. */
+/** Below this number of members the filters are hidden. */
 const FILTERED_FROM = 6;
 
 const SORTS = [

@@ -22,7 +22,7 @@ type DeliveriesCardProps = { webhook: ShownWebhook; mayManage: boolean };
 const COLUMN_COUNT = 3;
 const POLL_MS = 3_000;
 
-/** The newest deliveries of one webhook, with what was sent and answered. */
+/** The newest deliveries of one webhook, with request and response. */
 export function DeliveriesCard({ webhook, mayManage }: DeliveriesCardProps) {
   const trpc = useTRPC();
   const { webhookId } = webhook;

@@ -15,13 +15,13 @@ type StoreSecretProps = {
   onDone: () => void;
 };
 
-/** Shows the secret of a webhook, this one time. */
+/** Shows the secret of a webhook once. */
 export function StoreSecret({ secret, note, stored, onStored, onDone }: StoreSecretProps) {
   return (
     <>
       <DialogBody>
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be one more form.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be another form group.
           role="group"
           aria-label="The secret"
           className="flex items-center gap-2.5 rounded-lg border border-brass-mark bg-brass-soft py-3 pr-3 pl-4"

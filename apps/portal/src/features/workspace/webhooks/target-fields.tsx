@@ -22,7 +22,7 @@ export const readTarget = (written: FormData): Target => ({
 
 type TargetFieldsProps = { present: Target; problemOf: ProblemOf; problem: string | null };
 
-/** Where messages go, and which. */
+/** The address of a webhook and its event types. */
 export function TargetFields({ present, problemOf, problem }: TargetFieldsProps) {
   const noteId = useId();
   const wrong = problem ?? problemOf('types');

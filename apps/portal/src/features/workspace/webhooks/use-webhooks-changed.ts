@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@graha/ui/toast.tsx';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 
-/** After a change: says it, and reads webhooks and deliveries anew. */
+/** Returns a callback that shows a toast and reads webhooks and deliveries again after a change. */
 export function useWebhooksChanged(): (text: string | null) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();

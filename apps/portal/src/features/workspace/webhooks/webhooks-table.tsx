@@ -16,7 +16,7 @@ import { ChangeWebhook, RemoveWebhook, ReplaceSecret, type ShownWebhook } from '
 
 type WebhooksTableProps = {
   webhooks: readonly ShownWebhook[];
-  /** The one whose deliveries are shown. */
+  /** The webhook with the deliveries shown. */
   chosenId: string;
   onChoose: (webhookId: string) => void;
   mayManage: boolean;
@@ -107,7 +107,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
   );
 }
 
-/** What the menu of a row offers. */
+/** Returns the actions in the menu of a row. */
 function useWebhookActions(choose: (target: Target) => void) {
   const trpc = useTRPC();
   const changed = useWebhooksChanged();

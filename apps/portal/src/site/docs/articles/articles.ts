@@ -12,7 +12,7 @@ import { WEBHOOKS } from './webhooks.ts';
 import { MANAGEMENT } from './management.ts';
 import { MCP } from './mcp.ts';
 
-/** Pages of the docs that are text alone, by what follows `/docs/`. */
+/** Articles of the docs, by their path below `/docs/`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   authentication: AUTHENTICATION,
   credits: CREDITS,

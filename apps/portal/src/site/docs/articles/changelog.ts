@@ -7,7 +7,7 @@ import type { WrittenArticle } from '../block.ts';
 
 type Release = { version: string; day: string; changes: readonly string[] };
 
-/** Newest first. What callers notice, and nothing else. */
+/** Newest first. Lists only changes that callers notice. */
 const RELEASES: readonly Release[] = [
   {
     version: '1.1',

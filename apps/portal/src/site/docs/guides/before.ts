@@ -1,6 +1,6 @@
 import type { Block } from '../block.ts';
 
-/** What every guide begins with. `$GRAHA_PORTAL_URL` and the others are set once, in the terminal. */
+/** The first block of every guide. `$GRAHA_PORTAL_URL` and the other variables are set once, in the terminal. */
 export const settingsBlock: Block = {
   kind: 'text',
   text: 'You need Node 20 or newer and a key. In the terminal, set `GRAHA_PORTAL_URL` to the address of this site, `GRAHA_API_URL` to the address of the API, and `GRAHA_API_KEY` to your key. A test key costs nothing.',

@@ -8,7 +8,7 @@ import { MILLION_BIRTHS_GUIDE } from './million-births.ts';
 import { SWITCHING_GUIDE } from './switching.ts';
 import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
 
-/** Whole programs, by the last steps of their pages. A journey runs every code block of each, in its order. */
+/** Guides that each build a complete program. An end-to-end test runs every code block of each, in order. */
 export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/kundli-website': KUNDLI_WEBSITE_GUIDE,
   'guides/daily-panchang': DAILY_PANCHANG_GUIDE,

@@ -1,8 +1,8 @@
 export type Alert = {
-  /** As in `deploy/helm/graha/monitoring/alerts.yaml`. */
+  /** The same name as in `deploy/helm/graha/monitoring/alerts.yaml`. */
   name: string;
   urgency: 'wake' | 'look';
-  /** What is compared, without its windows and quantiles. */
+  /** The comparison of the rule, without its windows and quantiles. */
   when: string;
   means: string;
   steps: readonly string[];
@@ -292,5 +292,5 @@ export const ALERTS: readonly Alert[] = [
   },
 ];
 
-/** `GrahaAuditDiffers` → `graha-audit-differs`, the section's place on the page. */
+/** `GrahaAuditDiffers` → `graha-audit-differs`, the anchor of the section. */
 export const anchorOf = ({ name }: Alert): string => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();

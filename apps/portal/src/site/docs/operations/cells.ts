@@ -4,7 +4,7 @@ import figures from './cells.fixture.json' with { type: 'json' };
 const { assumptions, volume, headings, rows, sums, plot } = figures;
 const number = (value: number): string => value.toLocaleString('en');
 
-/** Some columns of the study; the first one, the number of cells, always. */
+/** Returns some columns of the study, always with the first one, the number of cells. */
 function columns(label: string, from: number, until: number) {
   const [cells = '', ...others] = [headings[0] ?? '', ...headings.slice(from, until)];
   const [first = '', ...more] = others;
@@ -122,7 +122,7 @@ const WHY: WrittenSection = {
   ],
 };
 
-/** The way beyond one database, with its numbers. */
+/** The design beyond one database, with its numbers. */
 export const CELLS: WrittenArticle = {
   title: 'Cells',
   lead: 'The plan for more tenants than one Postgres can serve, and the arithmetic behind it.',

@@ -1,6 +1,6 @@
 import type { WrittenSection } from '../block.ts';
 
-/** Every variable that a server reads, in the order in which one meets them. */
+/** Every variable that a server reads, in the order of first use. */
 const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])[] = [
   [
     'DATABASE_URL',

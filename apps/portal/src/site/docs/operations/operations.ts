@@ -76,7 +76,7 @@ const INSTALL: WrittenSection = {
   ],
 };
 
-/** For people who run Graha. */
+/** The operations manual for people who run Graha. */
 export const OPERATIONS: WrittenArticle = {
   title: 'Operations',
   lead: 'Run Graha yourself: install, back up, upgrade, watch.',

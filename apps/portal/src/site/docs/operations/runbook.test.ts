@@ -8,7 +8,7 @@ const root = new URL('../../../../../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(fileURLToPath(new URL(path, root)), 'utf8');
 const written = JSON.stringify(RUNBOOK);
 
-/** Rule by rule, as the file has them. */
+/** The rules of the file, one by one. */
 const rules = textOf('deploy/helm/graha/monitoring/alerts.yaml')
   .split(/^ +- alert: /m)
   .slice(1)

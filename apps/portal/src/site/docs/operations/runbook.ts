@@ -27,7 +27,7 @@ const ALERTS_SECTION: WrittenSection = {
   ],
 };
 
-/** What to do, step by step, for people who run Graha. */
+/** Step-by-step instructions for people who run Graha. */
 export const RUNBOOK: WrittenArticle = {
   title: 'Runbook',
   lead: 'What to do, step by step: restore, upgrade, rotate, grow, and what each alert asks for.',

@@ -15,7 +15,7 @@ import { outboxPool } from '../../../../server/pool.ts';
 
 export const metadata: Metadata = { title: 'Invitation', robots: 'noindex', referrer: 'no-referrer' };
 
-/** Who holds the link of the mail learns what it opens, signed in or not; any other link opens nothing. */
+/** A person with the link of the mail sees the invitation, signed in or not. Any other link shows nothing. */
 export default async function InvitationPage({ params }: PageProps<'/invitations/[token]'>) {
   const { token } = await params;
   const [invitation, session] = await Promise.all([

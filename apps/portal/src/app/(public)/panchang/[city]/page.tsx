@@ -6,7 +6,10 @@ import { cityToday } from '../../../../site/panchang/city-day.ts';
 import { cityMetadata } from '../../../../site/panchang/city-metadata.ts';
 import { CityPage } from '../../../../site/panchang/city-page.tsx';
 
-/** So soon after midnight at the place its page is made anew; a visitor who comes before that has it exchanged. */
+/**
+ * Seconds. The page is rendered again within 10 minutes of midnight at the place; until then the browser of a visitor replaces
+ * the old day.
+ */
 export const revalidate = 600;
 
 export async function generateStaticParams() {

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Connect an app' };
 export default async function AuthorizePage() {
   const { apps } = await api();
   const { viewer, workspace } = await member();
-  // As the client wrote it: a parameter that is given twice must be seen twice.
+  // The raw query string, because a repeated parameter must stay visible.
   const [, query = ''] = ((await headers()).get(PATH_HEADER) ?? '').split('?');
   const asked = await apps.request({ query });
   const credits = OWN_OPERATIONS.map((operation) => operation.credits);

@@ -36,12 +36,12 @@ export default async function RequestRoute({ params }: PageProps<'/requests/[id]
   );
 }
 
-/** Next gives the part of the path as it stands there. Null: no request can have this id. */
+/** Decodes the path segment, which Next passes on undecoded. Returns null if no request can have this id. */
 function decoded(id: string): string | null {
   try {
     const requestId = decodeURIComponent(id);
     return isStorable(requestId) && requestId.length <= LENGTHS.id ? requestId : null;
   } catch {
-    return null; // Not the encoding of any text.
+    return null; // The text is not valid percent-encoding.
   }
 }

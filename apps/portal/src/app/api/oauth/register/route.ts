@@ -1,7 +1,7 @@
 import { Registration, registerClient } from '@graha/auth/connect/client-registration';
 import { OPEN_HEADERS, oauthServer, preflight } from '../../../../server/oauth-server.ts';
 
-/** RFC 7591, open to every client: what it gets is no secret and no right. */
+/** Dynamic client registration (RFC 7591), open to every client: the response has no secret and grants no right. */
 export async function POST(request: Request): Promise<Response> {
   const sent = Registration.safeParse(await request.json().catch(() => null));
   if (!sent.success) {

@@ -12,7 +12,7 @@ const ICONS = {
   differs: <CircleAlert aria-hidden="true" className="size-6! text-bad" />,
 };
 
-/** Green only where an audit of this night found nothing. */
+/** Green only if an audit of this night found no difference. */
 export function VerdictCard({ audits }: { audits: Audits }) {
   const verdict = verdictOf(audits);
   const run = verdict.kind === 'none' ? null : verdict.run;
@@ -63,7 +63,7 @@ const FRESH_MS = 26 * 3_600_000;
 
 export type Verdict = { kind: 'none' } | { kind: 'well' | 'old' | 'differs'; run: AuditRun };
 
-/** Well only if the last audit of every workspace has ended, found nothing, and is of this night. */
+/** Judges the last completed audit of all workspaces: `well` only if it found nothing and ended within 26 hours. */
 export function verdictOf({ runs, asOf }: Pick<Audits, 'runs' | 'asOf'>): Verdict {
   const run = runs.find(({ endedAt, onlyTenant }) => endedAt !== null && onlyTenant === null);
   if (!run?.endedAt) return { kind: 'none' };
@@ -71,6 +71,6 @@ export function verdictOf({ runs, asOf }: Pick<Audits, 'runs' | 'asOf'>): Verdic
   return { kind: asOf.getTime() - run.endedAt.getTime() > FRESH_MS ? 'old' : 'well', run };
 }
 
-/** A run without an end is under way if none has begun after it; else it was cut off. */
+/** Returns whether a run was cut off: it has no end, and a later run has begun. A run without a later one is still running. */
 export const isCutOff = (run: AuditRun, runs: readonly AuditRun[]): boolean =>
   run.endedAt === null && runs.some(({ runId }) => runId > run.runId);

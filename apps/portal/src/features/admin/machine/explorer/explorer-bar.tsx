@@ -61,7 +61,7 @@ type MomentFieldProps = {
   onGo: (at: string | undefined) => void;
 };
 
-/** The moment at the cursor, which can be written over with another one. */
+/** The instant at the cursor, in a field that accepts another one. */
 function MomentField({ at, shown, onGo }: MomentFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);

@@ -16,13 +16,13 @@ export type Fact = {
   group: FactGroup;
   name: string;
   value: string;
-  /** The name is an id. */
+  /** True if the name is an id. */
   mono?: boolean;
 };
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
-/** A moment as a list that can be shown and compared; a missing value has no fact. */
+/** Returns a moment as a list of facts to show and compare. A missing value has no fact. */
 export const factsOf = (moment: Moment): Fact[] => [
   ...workspaceFacts(moment),
   ...planFacts(moment),
@@ -61,7 +61,7 @@ function planFacts({ subscription, balance }: Moment): Fact[] {
   ];
 }
 
-/** A plan without periods has one that ends with the calendar. */
+/** Formats the end of a period: a plan without periods ends in the year 9999. */
 const endOf = (instant: Date): string => (instant.getUTCFullYear() === 9999 ? 'never' : fullInstant(instant));
 
 function balanceFacts({ balance }: Moment): Fact[] {
@@ -117,7 +117,7 @@ export type Change = {
 
 const keyOf = ({ group, name }: Pick<Fact, 'group' | 'name'>): string => `${group} ${name}`;
 
-/** What differs between two moments, in the order of the later one; what is gone comes last. */
+/** Returns the differences between two moments, in the order of the later one. Removed facts come last. */
 export function changesBetween(before: Moment, after: Moment): Change[] {
   const [earlier, later] = [factsOf(before), factsOf(after)];
   const valuesBefore = new Map(earlier.map((fact) => [keyOf(fact), fact.value]));

@@ -47,7 +47,7 @@ export function StateCard({ moment }: { moment: Moment }) {
   );
 }
 
-/** The step that led here, with what it says. */
+/** The event or entry that led to this moment, with its content. */
 export function PayloadCard({ stop }: Pick<Standing, 'stop'>) {
   if (!stop)
     return (

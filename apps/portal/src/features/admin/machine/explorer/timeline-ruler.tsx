@@ -41,13 +41,13 @@ const MARKS: readonly {
 export type TimelineRulerProps = {
   stops: readonly Stop[];
   stopId: string | null;
-  /** The selected instant; null: the stop itself. */
+  /** The selected instant; null selects the stop itself. */
   at: Date | null;
   end: Date;
   onGo: (stopId: string) => void;
 };
 
-/** Events above the line, entries of the ledger below; the whole history from its first step to now. */
+/** Events are above the line and ledger entries below, from the first step of the workspace to now. */
 export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerProps) {
   const [spacing, setSpacing] = useState('even');
   const scale = spacing === 'even' ? evenScale(stops) : timeScale(stops, end);

@@ -10,7 +10,7 @@ export const kindOf = ({ stopId }: Pick<Stop, 'stopId'>): StopKind => (stopId.st
 
 const DAY_MS = 86_400_000;
 
-/** The first stop that is a day or more away in this direction, or the last one there is. */
+/** Returns the first stop at least a day away in this direction, or the last stop. */
 export function dayAway(stops: readonly Stop[], at: number, way: 1 | -1): number {
   const from = stops[Math.max(0, at)]?.at.getTime() ?? 0;
   let next = Math.max(0, at) + way;
@@ -18,13 +18,13 @@ export function dayAway(stops: readonly Stop[], at: number, way: 1 | -1): number
   return Math.min(stops.length - 1, Math.max(0, next));
 }
 
-/** Where stops and instants lie on the ruler, from 0 to 1. */
+/** Positions of stops and instants on the ruler, from 0 to 1. */
 export type Scale = {
   stop: (index: number) => number;
   instant: (at: Date) => number;
 };
 
-/** What happened within a second lies in one place. */
+/** Places stops by time; simultaneous stops are at one position. */
 export function timeScale(stops: readonly Stop[], end: Date): Scale {
   const first = stops[0]?.at.getTime() ?? end.getTime();
   const span = Math.max(1, end.getTime() - first);
@@ -32,7 +32,7 @@ export function timeScale(stops: readonly Stop[], end: Date): Scale {
   return { stop: (index) => instant(stops[index]?.at ?? end), instant };
 }
 
-/** Every stop has its own place; an instant lies half way to the next one. */
+/** Places stops at equal distances. An instant is halfway between its last stop and the next one. */
 export function evenScale(stops: readonly Stop[]): Scale {
   const stop = (index: number) => (index + 1) / (stops.length + 1);
   return {
@@ -41,7 +41,7 @@ export function evenScale(stops: readonly Stop[]): Scale {
   };
 }
 
-/** The stop that is nearest to a point of the ruler; the last one of several in one place. */
+/** Returns the index of the stop nearest to a position on the ruler; the last one if several are at one position. */
 export function nearestTo(share: number, stops: readonly Stop[], scale: Scale): number {
   let nearest = 0;
   for (const index of stops.keys())
@@ -49,7 +49,7 @@ export function nearestTo(share: number, stops: readonly Stop[], scale: Scale): 
   return nearest;
 }
 
-/** As many stops as fit a list, the one at the cursor among them; all are newest first. */
+/** Returns `size` stops around the one at the cursor, newest first. */
 export function windowAround(stops: readonly Stop[], stopId: string | null, size: number) {
   const newestFirst = stops.toReversed();
   const at = Math.max(
@@ -67,10 +67,10 @@ export function windowAround(stops: readonly Stop[], stopId: string | null, size
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?))?\s*(?:Z|UTC)?$/;
 
-/** A moment as people write it, in UTC; a day alone is its beginning. Null if it is none. */
+/** Parses an instant as people write it, in UTC; a day alone means its beginning. Returns null if it is invalid. */
 export function momentIn(text: string): Date | null {
   const [, day, time = '00:00'] = MOMENT.exec(text.trim()) ?? [];
   const instant = new Date(`${day}T${time}Z`);
-  // A day that does not exist would come out as another one.
+  // `Date` turns a day that does not exist into another day.
   return day && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? instant : null;
 }

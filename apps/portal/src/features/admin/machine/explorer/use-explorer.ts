@@ -9,7 +9,7 @@ import { dayAway } from './timeline.ts';
 
 export type StepWay = 'previous' | 'next' | 'dayBack' | 'dayOn' | 'first' | 'last';
 
-/** Which workspace is looked at and when; the address says the same at every moment. */
+/** Holds the selected workspace and instant, and keeps both in the address. */
 export function useExplorer(initialFilter: ExplorerFilter) {
   const trpc = useTRPC();
   const [filter, setFilter] = useState(initialFilter);
@@ -28,7 +28,7 @@ export function useExplorer(initialFilter: ExplorerFilter) {
       },
     ),
   );
-  // While another workspace is read, the one before is not shown under its name.
+  // Clears the old workspace while the next one loads.
   const standing = {
     ...reading,
     data: reading.data?.tenantId === tenantId ? reading.data : undefined,
@@ -65,10 +65,10 @@ const WAYS: Readonly<Record<string, StepWay>> = {
   End: 'last',
 };
 
-/** Whatever uses these keys itself keeps them: fields, lists, and what scrolls sideways. */
+/** Elements that use the arrow keys themselves: fields, lists and areas that scroll sideways. */
 const OWN_KEYS = 'input, select, textarea, pre, [role=listbox], [role=dialog], [role=menu], section[tabindex]';
 
-/** The arrows step through the history wherever the focus is, unless something there wants them. */
+/** Steps through the history with the arrow keys, unless the focused element uses them. */
 export function useStepKeys(step: (way: StepWay) => void): void {
   const latest = useRef(step);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { AppRouter } from '@graha/procedures/router/root';
 type Projection = Projections['projections'][number];
 type ProjectionTableProps = {
   projections: readonly Projection[];
-  /** Whose rebuild is asked for and not done. */
+  /** Requested rebuilds that have not finished. */
   waiting: readonly unknown[];
   asOf: Date;
   onRebuild: (name: string) => void;

@@ -5,7 +5,7 @@ import { cityToday } from '../../../../../site/panchang/city-day.ts';
 import { cityMetadata } from '../../../../../site/panchang/city-metadata.ts';
 import { CityPage } from '../../../../../site/panchang/city-page.tsx';
 
-/** Made for each request from the days that are kept in memory: there are 200,000 places, whose pages would fill a disk. */
+/** Rendered per request from the days in memory: pages of 200,000 places would fill a disk. */
 export const dynamic = 'force-dynamic';
 
 /** Search engines find the largest cities in the sitemap. */
