@@ -7,6 +7,6 @@ try {
   const { options, write } = await bundleOf(process.cwd(), join(process.cwd(), 'dist'));
   await write(await build(options));
 } catch (error) {
-  if (!error.errors) console.error(error); // esbuild has named its own already.
+  if (!error.errors) console.error(error); // esbuild has already printed its own errors.
   process.exit(1);
 }

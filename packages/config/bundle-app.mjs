@@ -1,6 +1,7 @@
-// How esbuild makes one file of an app, for `build-app.mjs` and for the watch of `npm run dev`. npm packages are left outside: all
-// of them, or those that package.json names in `bundle.outside`; the others are bundled too, because one file starts in half the
-// time of a thousand. Such a file is a script with a launcher beside it, which can take its bytecode from a file: `launch-app.cjs`.
+// Options with which esbuild makes one file of an app, for `build-app.mjs` and for the watch of `npm run dev`. npm
+// packages stay outside: all of them, or those in `bundle.outside` of package.json. In the second case the other
+// packages are bundled, because one file starts in half the time of a thousand. Such a file is a script with a
+// launcher, `launch-app.cjs`, which can read its bytecode from a file.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,21 +30,24 @@ const asScript = (folder) => ({
   write: false,
   define: {
     'import.meta.url': 'moduleUrl',
-    // Later Nodes have it. Where it is missing, pg asks for a Response instead, which loads all of fetch.
+    // Newer Node versions have it. Without it, pg uses Response instead, which loads all of fetch.
     navigator: '{"userAgent":"Node.js"}',
   },
-  // What is in between is one expression: a function that the launcher calls.
+  // The bundled code is one expression: a function that the launcher calls.
   banner: { js: '(function (exports, require, module, moduleUrl, esLoad) {' },
   footer: { js: '})' },
 });
 
-/** A script cannot import, so its launcher does. The name is as long as `import`: the source map stays right. */
+/**
+ * A script cannot import, so its launcher does. The name has the length of `import`, so that the source map stays
+ * valid.
+ */
 const importThroughLauncher = (text) => text.replace(/\bimport\(/g, 'esLoad(');
 
 async function writeScript(folder, files) {
   const names = Object.fromEntries(files.map((file) => [file.path.split(/[/\\]/).at(-1), file.text]));
   await mkdir(folder, { recursive: true });
-  await rm(join(folder, 'app.js.bytecode'), { force: true }); // V8 would take it for that of any text as long.
+  await rm(join(folder, 'app.js.bytecode'), { force: true }); // V8 would accept old bytecode for any text of the same length.
   await writeFile(join(folder, 'app.js'), importThroughLauncher(names['app.js']));
   await writeFile(join(folder, 'app.js.map'), names['app.js.map']);
   await writeFile(join(folder, 'package.json'), '{ "type": "commonjs" }\n');
@@ -52,8 +56,8 @@ async function writeScript(folder, files) {
 
 /**
  * @param {string} app folder of the app, with `package.json` and `src/main.ts`
- * @param {string} folder where the program is written
- * @returns options for esbuild, and `write`, which writes what it has built
+ * @param {string} folder output folder
+ * @returns options for esbuild, and `write`, which writes the built files
  */
 export async function bundleOf(app, folder) {
   const { bundle } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'));

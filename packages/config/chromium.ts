@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The shell first: a page without the parts of a desktop browser takes half the time. */
+/** The headless shell comes first: a page takes half the time without the parts of a desktop browser. */
 const SYSTEM_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const SYSTEM_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a Chromium from npm is kept, with the place of its program in `place.txt`. */
+/** Folder of a Chromium from npm; `place.txt` has the path of its program. */
 export const FETCHED_CHROMIUM = fileURLToPath(new URL('../../node_modules/.cache/graha-chromium', import.meta.url));
 
 const fetchedPlace = (): string[] => {
@@ -21,10 +21,10 @@ const fetchedPlace = (): string[] => {
 };
 
 /**
- * The program of a Chromium on this machine: the one that CHROMIUM_PATH names, else the system's, else `playwrights`, else one that
- * `npm test` fetched from npm.
- * @param playwrights where Playwright would keep its own
- * @returns null if there is none
+ * Finds Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's, else the one that `npm test`
+ * fetched from npm.
+ * @param playwrights the path of Playwright's own
+ * @returns the path of the program, or null if there is none
  */
 export function chromiumHere(playwrights: string): string | null {
   const named = process.env['CHROMIUM_PATH'];

@@ -2,25 +2,25 @@ import { posix } from 'node:path';
 import type { Layer } from './layer.ts';
 import { LAYERS } from './layers.ts';
 
-/** What every test may use, and the databases that a `*.db.test.ts` gets. */
+/** Packages for all tests, and the databases for every `*.db.test.ts`. */
 const TEST_TOOLS = [
   'vitest',
   'fast-check',
   'ajv',
   'esbuild',
   '@seriousme/openapi-schema-validator',
-  '@hey-api/openapi-ts', // With the four below: what customers read the API's document with.
+  '@hey-api/openapi-ts', // This and the next four: tools with which customers read the API's document.
   '@redocly/openapi-core',
   '@stoplight/spectral-core',
   '@stoplight/spectral-rulesets',
   'openapi-typescript',
-  '@ishubhamx/panchangam-js', // What the benchmark is held against.
-  'temporal-polyfill', // What the readings of clocks are held against.
+  '@ishubhamx/panchangam-js', // The comparison of the benchmark.
+  'temporal-polyfill', // The reference for readings of clocks.
 ];
 const TEST_DATABASES = '@graha/dev-stack/test-context';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-/** Run by hand or by the tests, never part of what is served. */
+/** True for files run by hand or by tests, never part of the product. */
 const isBeside = (file: string) =>
   isTest(file) || /\/(bench|scripts|golden|testing)\/|\/testing(-[a-z-]+)?\.ts$/.test(file);
 
@@ -50,8 +50,8 @@ function mayUse({ mayUse: allowed, mayNotUse = [] }: Layer, file: string, specif
 }
 
 /**
- * The floor of a file inside its package. The longest matching name counts, so that `features/keys` may stand apart from `features`.
- * A file directly in `src`, such as `main.ts`, stands above all floors.
+ * The floor of a file inside its package. The longest matching name counts, so that `features/keys` may differ from
+ * `features`. A file directly in `src`, such as `main.ts`, is above all floors.
  */
 function floorIn(floors: NonNullable<Layer['floors']>, inside: string): { floor: number; name: string } {
   const folder = posix.dirname(inside);
@@ -62,7 +62,7 @@ function floorIn(floors: NonNullable<Layer['floors']>, inside: string): { floor:
   return found ?? { floor: floors.length, name: folder };
 }
 
-/** Whether an import inside one package leads to a lower floor, or stays in its folder. */
+/** True if an import inside one package leads to a lower floor, or stays in its folder. */
 function leadsDown({ folder, floors }: Layer, file: string, target: string): boolean {
   const src = `${folder}/src/`;
   if (!floors || isBeside(file) || !file.startsWith(src) || !target.startsWith(src)) return true;
@@ -71,7 +71,7 @@ function leadsDown({ folder, floors }: Layer, file: string, target: string): boo
   return to.floor < from.floor || to.name === from.name;
 }
 
-/** What is wrong with this import, as a sentence; null if nothing is. Paths are from the root, with `/`. */
+/** The problem with this import, as a sentence; null if there is none. Paths are from the root, with `/`. */
 export function importProblem(file: string, specifier: string): string | null {
   const found = layerOf(file);
   if (!found) return `${file}: no layer in packages/config/layers.ts holds this file`;
@@ -94,7 +94,7 @@ export function importProblem(file: string, specifier: string): string | null {
 
 export type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** What a package declares may be no more than what its files may import. */
+/** The problems of a manifest: a package may declare only packages that its files may import. */
 export function manifestProblems(folder: string, { dependencies = {}, devDependencies = {} }: Manifest): string[] {
   const asIfIn = (file: string, names: string[]) => names.map((name) => importProblem(`${folder}/${file}`, name));
   return [

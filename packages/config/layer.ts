@@ -2,22 +2,22 @@
 export type Layer = {
   /** Folder, from the root of the repository. */
   folder: string;
-  /** In one line, for the table of the README. */
+  /** A one-line description for the table of the README. */
   is: string;
   floor: number;
-  /** Packages of this repository that it may import; each stands on a lower floor. */
+  /** Packages of this repository that it may import; each is on a lower floor. */
   mayImport: readonly string[];
-  /** Packages from npm and Node that it may import; `'*'` where the choice is free. */
+  /** Packages from npm and Node that it may import; `'*'` for any. */
   mayUse: readonly string[] | '*';
-  /** Kept out although the choice is free. */
+  /** Forbidden even if any package is allowed. */
   mayNotUse?: readonly string[];
-  /** What tests may import beyond it. */
+  /** Further packages that tests may import. */
   testsMayImport?: readonly string[];
   /**
-   * Folders below `src`, lowest first: a file imports only from its own folder and from those before it. Folders in one list stand
-   * side by side and do not import each other. Tests are free.
+   * Folders below `src`, lowest first: a file imports only from its own folder and from earlier ones. Folders in one
+   * list are on the same floor and do not import each other. Tests are exempt.
    */
   floors?: readonly (string | readonly string[])[];
-  /** Said when the rule is broken. */
+  /** The message when the rule is broken. */
   mustNeverKnow: string;
 };

@@ -3,8 +3,8 @@ import { SKY_LAYERS } from './sky-layers.ts';
 import { TOOL_LAYERS } from './tool-layers.ts';
 
 /**
- * Who may import whom. Two wings that meet only in the apps: the sky wing knows no tenant, the business wing knows no planet.
- * `layers.test.ts` reads every import and every package.json against this table.
+ * The allowed imports of each package. Two wings meet only in the apps: the sky wing knows no tenant, the business wing
+ * knows no planet. `layers.test.ts` checks every import and every package.json against this table.
  */
 export const LAYERS: Record<string, Layer> = {
   ...SKY_LAYERS,

@@ -6,7 +6,7 @@ type Entry = { dev?: boolean; license?: string; link?: boolean };
 // Safe: npm has written this file.
 const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> };
 
-/** Licences whose works may be served and passed on with a work under AGPL-3.0-or-later. */
+/** Licences of works that may be served and distributed with a work under AGPL-3.0-or-later. */
 const FITTING = [
   '0BSD',
   'AGPL-3.0-or-later',
@@ -25,14 +25,14 @@ const FITTING = [
   'Python-2.0',
 ];
 
-/** What states another one, and why it may be used. */
+/** Packages with another licence, and the reason why each may be used. */
 const DECIDED: Readonly<Record<string, string>> = {
   'node_modules/caniuse-lite':
     'CC-BY-4.0: data on browsers that the build reads; its authors are named in the package.',
   'node_modules/geist': 'SIL OPEN FONT LICENSE: OFL-1.1, written out.',
 };
 
-/** "(MIT OR Apache-2.0)" fits by one part, "Apache-2.0 AND MIT" by all of them. */
+/** "(MIT OR Apache-2.0)" needs one allowed part, "Apache-2.0 AND MIT" needs all of them. */
 const fits = (license: string): boolean =>
   license
     .replace(/^\((.*)\)$/, '$1')

@@ -6,7 +6,7 @@ type Entry = { optionalDependencies?: Record<string, string> };
 // Safe: npm has written this file.
 const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> };
 
-/** Where Node would look for it, from the folder of the package outwards. */
+/** Searches a package as Node does, from the package's folder outwards. */
 function isListed(from: string, name: string): boolean {
   const inner = from === '' ? '' : `${from}/`;
   if (`${inner}node_modules/${name}` in packages) return true;

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files of tests that take longest on two cores, the longest first but one, which waits for a build anyway. Vitest knows how long
- * a file takes only where it has run before; elsewhere one of these began last and left the other cores idle for two minutes.
+ * The test files that take longest on two cores, longest first, except one that waits for a build anyway. Vitest knows
+ * durations only from earlier runs; without them one of these began last and left the other cores idle for two minutes.
  */
 const LONGEST = [
   'apps/portal/src/server/twice.isolated.db.test.ts',

@@ -18,7 +18,7 @@ export function layerTable(): string {
   return [line(header), line(['', '', ''], '-'), ...rows.map((row) => line(row))].join('\n');
 }
 
-/** The README with the table of today between its two marks. */
+/** Replaces the table in the README between its two marks. */
 export function withLayerTable(readme: string): string {
   const [before, rest] = readme.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_OURS = new Set(['node_modules', 'dist', '.next', '.turbo', 'generated', 'test-results', 'playwright-report']);
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
-/** Everything that people write, as paths from the root. */
+/** All source files written by people, as paths from the root. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -20,12 +20,12 @@ export function textOf(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Static and dynamic imports, re-exports and `require` alike. */
+/** Static and dynamic imports, re-exports and `require`. */
 export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** Clients in other languages lie beside them; npm does not know those. */
+/** The folders of npm packages. Clients in other languages are in the same folder, but have no package.json. */
 export function packageFolders(): string[] {
   const inside = (folder: string) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { Layer } from './layer.ts';
 
-/** Rows of the table in `layers.ts` that serve nobody: programs that try, measure or simulate the product. */
+/** Rows of the table in `layers.ts` for tools: programs that try, measure or simulate the product. */
 export const TOOL_LAYERS = {
   faults: {
     folder: 'packages/faults',

@@ -5,10 +5,10 @@ import { LongestFirst } from './longest-first.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What throws outside a bundle of a server, as the empty module that such a bundle has in its place. */
+/** `server-only` throws outside a server bundle, so it is replaced by the empty module that such a bundle uses. */
 const resolve = { alias: { 'server-only': `${root}node_modules/server-only/empty.js` } };
 
-/** Ends what hangs. No test promises a time, so a busy machine makes none of them fail. */
+/** Ends hanging tests. No test guarantees a time, so a busy machine fails none of them. */
 const HANGS_AFTER_MS = 300_000;
 const patience = {
   testTimeout: HANGS_AFTER_MS,
@@ -18,16 +18,17 @@ const patience = {
 };
 
 /**
- * The name of a file says its project: `*.test.ts` is `fast` and needs only Node, `*.db.test.ts` is `database` and gets a Postgres
- * from the global set-up. Files of both share processes: a process per file took longer than the tests themselves. So a test
- * puts back what it changes of its process. `*.isolated.test.ts` and `*.isolated.db.test.ts` get a process each: only they may mock
- * modules, because that loads all modules again, including those that can be started only once.
+ * The ending of a file name selects its project: `*.test.ts` is `fast` and needs only Node, `*.db.test.ts` is
+ * `database` and gets a Postgres from the global set-up. Files of both share processes, because a process per file took
+ * longer than the tests themselves. So a test restores its changes to the process. `*.isolated.test.ts` and
+ * `*.isolated.db.test.ts` get a process each: only they may mock modules, because that loads all modules again,
+ * including those that can be started only once.
  */
 export default defineConfig({
   root,
   test: {
     passWithNoTests: false,
-    // Vitest leaves one core to itself; here it is idle while a test waits for Postgres.
+    // Vitest reserves one core for itself, which would be idle here while a test waits for Postgres.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [

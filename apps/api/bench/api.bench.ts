@@ -17,7 +17,9 @@ import { measureProduct, PRODUCT_COLUMNS } from './product.ts';
 import { measureRanges, RANGE_COLUMNS } from './ranges.ts';
 import { measureThroughput, THROUGHPUT_COLUMNS } from './throughput.ts';
 
-/** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in ten minutes. */
+/**
+ * Measures the cost of a call, the start-up time and the size of the API, on its own Postgres, in about ten minutes.
+ */
 
 const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } }).values;
 const ROUNDS = Number(rounds);

@@ -1,4 +1,4 @@
-/** As long as a whole chart, so that serialising and sending cost as much as in the product. */
+/** An answer as long as a full chart, so that serialising and sending cost as much as in the product. */
 export const CHART = {
   planets: Array.from({ length: 24 }, (_, index) => ({
     name: `Planet ${index}`,

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** A request that costs its caller nothing. */
 export type FreeRequest = { path: string; body?: unknown; headers?: Record<string, string> };
-/** The most expensive inputs that are known of a route, and the CPU that one of them may take. */
+/** The most expensive known inputs of a route, and the CPU time that one of them may take. */
 export type FreeRoute = { mostMs: number; worst: readonly FreeRequest[] };
 
 const ID = '00000000-0000-4000-8000-000000000000';
-/** A body of the largest size that is read, in which everything is wrong. */
+/** A body of the largest accepted size in which every member is wrong. */
 const WRONG = { body: Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`m${index}`, [{}]])) };
 const SEARCHES = ['s, zz', 'a, s', 'san, maha', 'म', '孟, china', 'ال', 'q', 'new , us'];
 const LANGUAGES = ['hi', 'ta', 'bn'];
@@ -22,7 +22,7 @@ const batchOf = (call: object): FreeRequest => ({
   body: { calls: Array.from({ length: 100 }, (_, index) => ({ id: `c${index}`, ...call })) },
 });
 
-/** By method and template. A route that is not charged and is not here fails a test. */
+/** The uncharged routes, by method and template. A test fails for an uncharged route that is missing here. */
 export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
   'GET /api/v1/places': {
     mostMs: 5,
@@ -102,7 +102,7 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
 
 const LINE = /^(?<indent>[│ ]*)[├└]── (?<part>\S+)(?: \((?<methods>[A-Z, ]+)\))?$/u;
 
-/** Every route of an app as `GET /path`; HEAD costs what GET costs. */
+/** Lists the routes of an app as `GET /path`, without HEAD, which costs the same as GET. */
 export function routesOf(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app

@@ -7,12 +7,12 @@ import { BY, openPools, openWorkspace, PEPPER } from '@graha/store/testing/testi
 import { FREE_ROUTES, type FreeRequest } from './free-routes.ts';
 import { end, startProgram } from './program.ts';
 
-/** Row W of what is free: the CPU that the built API uses for the most expensive requests that cost their caller nothing. */
+/** Row W of the report: the CPU time of the built API for the most expensive uncharged requests. */
 const AGAIN = 7;
 const NS_PER_MS = 1e6;
 const LEAST_SHOWN = 0.01;
 
-/** What all threads of a process have used; Linux alone counts it so finely. */
+/** CPU time of all threads of a process. Only Linux measures it with this precision. */
 function cpuMsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const usedNs = threads.map((thread) =>
@@ -31,7 +31,7 @@ const { graha_api: apiUrl, graha_app: appUrl, graha_worker: workerUrl } = roleUr
 const pools = openPools({ ownerUrl: cluster.ownerUrl, apiUrl, appUrl, workerUrl }, 4);
 const api = await startProgram(apiUrl, { GRAHA_MODE: 'production' });
 try {
-  /** Of a workspace of its own, so that no limit of a minute is reached. */
+  /** Each key belongs to a new workspace, so that no limit per minute is reached. */
   const newKey = async (): Promise<string> => {
     const { tenantId } = await openWorkspace(pools, { credits: 1_000 });
     const by = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
@@ -51,7 +51,7 @@ try {
     const key = await newKey();
     const rows: { ms: number; status: number; what: string }[] = [];
     for (const request of worst) {
-      await ask(key, method, request); // What is read or made once.
+      await ask(key, method, request); // The first request fills the caches.
       let [ms, status] = [Number.POSITIVE_INFINITY, 0];
       for (let times = 0; times < AGAIN; times += 1) {
         const before = cpuMsOf(api.child.pid ?? 0);

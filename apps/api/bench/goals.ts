@@ -25,7 +25,7 @@ export const GOALS = {
   S2: { what: 'resident memory after load of every family, MB', limit: { atMost: 130 } },
 } as const satisfies Record<string, { what: string; limit: Limit }>;
 
-/** The least share of a bare Node's throughput that each operation reaches, metered and in production mode. */
+/** The minimum share of bare Node's throughput for each operation, metered and in production mode. */
 export const PRODUCT_GOALS = {
   'kundali/basic': 0.22,
   'panchang/full': 0.17,
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column[] = [
   ['', null],
 ];
 
-/** `npm run bench -- --check` looks for MISSED. */
+/** `npm run bench -- --check` searches the table for MISSED. */
 export function goalTable(reached: Reached, product: ProductReached): string {
   const goals = [
     ...Object.entries(PRODUCT_GOALS).map(([id, atLeast]) => ({

@@ -6,7 +6,7 @@ import type { Reached } from './goals.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell } from './table.ts';
 
-/** Measures batches alone, two at a time: each charge of another tenant, and all of one. */
+/** Measures batches without HTTP, two at a time: each charge from another tenant, and all charges from one tenant. */
 
 const TENANTS = 10_000;
 const BATCH = 256;
@@ -31,7 +31,7 @@ export async function measureSpread(
   return { reached: { L }, rows };
 }
 
-/** By SQL, since ten thousand workspaces opened one by one take minutes; each key has the id of its tenant. */
+/** Uses SQL, because opening ten thousand workspaces one by one takes minutes. Each key has the id of its tenant. */
 async function openTenants({ owner }: Pools): Promise<string[]> {
   const tenants = Array.from({ length: TENANTS }, () => randomUUID());
   for (const statement of [

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /**
- * Keeps connections busy with one request each, and counts the answers; a connection that is refused by the rate limit waits as
- * long as the answer asks. A process of its own on bare sockets, so that
- * measuring costs little. It prints `connected`, and at the end one line of JSON.
+ * Keeps connections busy with one request each and counts the answers. A connection refused by the rate limit waits for
+ * the time in `Retry-After`. It is a separate process on bare sockets, so that measuring costs little. It prints
+ * `connected`, and at the end one line of JSON.
  */
 const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = '', ...rest] =
   process.argv.slice(2);
@@ -75,7 +75,7 @@ await wait(Number(runMs));
 const seconds = (performance.now() - startedMs) / 1000;
 measuring = false;
 isEnding = true;
-// What is under way would delay whoever is measured next.
+// Requests still in flight would delay the next measurement.
 for (let ms = 0; waiting.size > 0 && ms < LAST_ANSWERS_MS; ms += 10) await wait(10);
 latencies.sort((a, b) => a - b);
 const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { AS_BUILT } from '@graha/dev-stack/as-built';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { z } from 'zod';
 
-/** JSON has null for what is no number: nothing was answered. */
+/** JSON writes NaN as null: there was no answer. */
 const Milliseconds = z
   .number()
   .nullable()
@@ -26,11 +26,14 @@ export type LoadOptions = {
   path: string;
   key: string;
   connections: number;
-  /** What is sent; the example birth where left out. */
+  /** The request body; the example birth if omitted. */
   body?: object;
-  /** The representation that is asked for; JSON where left out. */
+  /** The `Accept` header; JSON if omitted. */
   accept?: string | undefined;
-  /** From one request of a connection to its next at least; as soon as the answer is there where left out. */
+  /**
+   * The shortest interval between two requests of a connection. If omitted, the next request follows the answer at
+   * once.
+   */
   intervalMs?: number;
   warmMs: number;
   runMs: number;
@@ -40,7 +43,7 @@ export type LoadOptions = {
 
 const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
-/** Keeps connections busy from a process of its own. */
+/** Keeps connections busy from a separate process. */
 export async function load({ body = EXAMPLE_BIRTH, onConnected, ...options }: LoadOptions): Promise<Load> {
   const { port, path, key, connections, warmMs, runMs, accept = 'application/json', intervalMs = 0 } = options;
   const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs, accept, intervalMs].map(String);

@@ -5,7 +5,7 @@ import { load } from './load.ts';
 import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
 
-/** Kills each server once; `npm run test:faults` does so by the hundred and checks more. */
+/** Kills each server once. `npm run test:faults` does so hundreds of times and checks more. */
 
 const PATH = '/api/v1/kundali/basic';
 const RUN_MS = 2_000;

@@ -13,8 +13,8 @@ import { interleaved, median } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
 /**
- * How long a tenant waits beside another one that makes long calls: as many as its connections carry, without a limit, or as
- * many as the limit of its plan admits, spread evenly over the minute or all in its first seconds.
+ * Measures the latency of a tenant beside another tenant with long calls: one call per connection without a limit, or
+ * the number that its plan's limit admits, spread evenly over the minute or all in its first seconds.
  */
 
 const { year: _, month: __, date: ___, ...PLACE } = EXAMPLE_BIRTH;
@@ -64,7 +64,7 @@ export async function measureNeighbours(pools: Pools, databaseUrl: string, round
   const withThread = await startProgram(databaseUrl);
   const without = await startProgram(databaseUrl, { COMPUTE_THREADS: '0' });
 
-  /** A workspace of its own for each round, so that its minute begins with it. */
+  /** Each round has a new workspace, so that its minute begins with the round. */
   async function loadOf({ call, pace }: Busy, port: number): Promise<Load> {
     const { id, body, accept, query = '' } = call;
     const plan = pace === 'no limit' ? 'internal' : 'scale';
@@ -109,7 +109,7 @@ export async function measureNeighbours(pools: Pools, databaseUrl: string, round
   }
 }
 
-/** What a call counts toward the rate limit. */
+/** The weight of a call in the rate limit. */
 function weightOf({ id, body, accept }: LongCall): number {
   const operation = listOperations(catalog).find((one) => one.id === id);
   if (!operation) throw new Error(`there is no operation ${id}`);

@@ -2,7 +2,7 @@ import type { Charge, ChargeResult } from '@graha/store/ledger/metering';
 import type { Pool } from 'pg';
 import { call, type Workspace } from '@graha/store/testing/testing';
 
-/** The columns and the index that a bill needs, and no more. */
+/** Only the columns and the index that a bill needs. */
 const TABLES = `
   CREATE TABLE public.plain_account (tenant_id uuid PRIMARY KEY, credits bigint NOT NULL CHECK (credits >= 0));
   CREATE TABLE public.plain_charge (
@@ -15,7 +15,7 @@ const CHARGE = `
   INSERT INTO public.plain_charge (request_id, tenant_id, key_id, operation, cost) SELECT $1, $2, $3, $4, $5 FROM paid
   RETURNING (SELECT credits FROM paid)`;
 
-/** Many calls in one statement; accounts are locked in one order, so that two batches do not wait for each other in a circle. */
+/** Charges many calls in one statement. Accounts are locked in one order, so that two batches cannot deadlock. */
 const CHARGE_MANY = `
   WITH call AS (SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::int[])
     AS call (request_id, tenant_id, key_id, operation, cost)),
@@ -26,8 +26,8 @@ const CHARGE_MANY = `
   INSERT INTO public.plain_charge (request_id, tenant_id, key_id, operation, cost) SELECT call.* FROM call JOIN paid USING (tenant_id)`;
 
 /**
- * The way that a simpler product would charge a call: one durable statement that takes from a balance and keeps a row, without
- * grants, hashes, idempotency keys and other promises of the ledger.
+ * Charges a call as a simpler product would: one durable statement that reduces a balance and keeps a row, without
+ * grants, hashes, idempotency keys and other guarantees of the ledger.
  */
 export async function openPlainCharge(pool: Pool, workspaces: readonly Workspace[]) {
   await pool.query(TABLES);
@@ -44,7 +44,7 @@ export async function openPlainCharge(pool: Pool, workspaces: readonly Workspace
   };
 }
 
-/** The same for a batch, after `openPlainCharge`. */
+/** Charges a batch in the same way. Call `openPlainCharge` first. */
 export async function chargePlainBatch(pool: Pool, charges: readonly Charge[]): Promise<ChargeResult[]> {
   const { rowCount } = await pool.query({
     name: 'plain charges',

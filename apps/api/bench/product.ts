@@ -12,8 +12,8 @@ import { interleaved, median, ratioOf, spreadOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
 /**
- * The whole product, built and in production mode, with a key of the plan without limits: authenticated, computed, charged
- * durably, logged. Beside it Node alone, which sends as many bytes from a buffer.
+ * Measures the full product, built and in production mode, with a key of the unlimited plan: authenticated, computed,
+ * charged durably and logged. The comparison is Node alone, which sends the same number of bytes from a buffer.
  */
 
 const CONNECTIONS = 64;
@@ -77,7 +77,7 @@ export async function measureProduct(pools: Pools, databaseUrl: string, rounds: 
   }
 }
 
-/** Each with its own example, which the documentation shows. */
+/** Each operation with its own example, which the documentation shows. */
 function answering(ids: readonly string[]): Map<string, Answering> {
   const all = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
   return new Map(

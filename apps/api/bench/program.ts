@@ -14,7 +14,7 @@ export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PORT: '0',
 });
 
-/** `loaded` settles when everything that calls are computed with is in memory. */
+/** `loaded` settles when all data for calls is in memory. */
 export type Program = { child: ChildProcess; port: number; loaded: Promise<void> };
 
 /** Starts the built API on a free port. */
@@ -30,7 +30,7 @@ export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv 
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
     child.stdout.on('data', (part) => {
-      if (said.includes(COMPUTE_READY)) return; // It logs every answer from here on.
+      if (said.includes(COMPUTE_READY)) return; // The API logs every answer after this line.
       said += String(part);
       if (said.includes(COMPUTE_READY)) load();
       const url = /"url":"([^"]+)"/.exec(said)?.[1];
@@ -46,7 +46,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended;
 }
 
-/** Null where the system does not report it. */
+/** Returns null if the system does not report it. */
 export function residentMb({ pid }: ChildProcess): number | null {
   try {
     const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -6,7 +6,10 @@ import { end, startProgram } from './program.ts';
 import { interleaved, median } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
-/** A year of panchang in one request beside a month of it in single calls, one after another on one connection. */
+/**
+ * Compares a year of panchang in one request with a month of panchang in single calls, sent one after another on one
+ * connection.
+ */
 
 const SINGLE_CALLS = 30;
 const SUBJECTS = ['30 single calls', 'a year in one request'] as const;

@@ -1,7 +1,7 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A B C, A B C, …: other load on the machine affects all subjects alike. */
+/** Interleaves the subjects (A B C, A B C, …), so that other load on the machine affects all of them alike. */
 export async function interleaved<Subject extends string, Result>(
   rounds: number,
   subjects: readonly Subject[],
@@ -22,11 +22,11 @@ const ratiosOf = (values: readonly number[], others: readonly number[]): number[
 export const ratioOf = (values: readonly number[], others: readonly number[]): number =>
   median(ratiosOf(values, others));
 
-/** Of whole runs: it does not hide a subject that is slow in some rounds only. */
+/** The ratio of medians over all rounds. It does not hide a subject that is slow in some rounds only. */
 export const ratioOfMedians = (values: readonly number[], others: readonly number[]): number =>
   median(values) / median(others);
 
-/** The least and the greatest ratio of a round. */
+/** The smallest and the largest ratio of a round. */
 export function spreadOf(values: readonly number[], others: readonly number[]): string {
   const ratios = ratiosOf(values, others);
   return `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;

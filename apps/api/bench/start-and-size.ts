@@ -62,7 +62,7 @@ async function sizes(databaseUrl: string, key: string): Promise<{ idleMb: number
     const idleMb = residentMb(child) ?? Number.NaN;
     const operations = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
     for (const operation of operations) await callOnce(operation, port, key);
-    const families = new Map(operations.map((operation) => [operation.family, operation])); // The last of each.
+    const families = new Map(operations.map((operation) => [operation.family, operation])); // The last of each family.
     for (const { path, example } of families.values()) {
       await load({ port, path, key, body: Object(example), connections: 64, warmMs: 100, runMs: 1_000 });
     }

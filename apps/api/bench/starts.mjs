@@ -1,5 +1,5 @@
-// Starts an empty Node and the API in turn and prints how long each took, as one line of JSON: the API until it listens, and
-// until its first charged answer. A small process of its own, because a large process spawns slowly.
+// Starts an empty Node and the API in turn and prints the times as one line of JSON. The API has two times: until it
+// listens, and until its first charged answer. This is a small separate process, because a large process spawns slowly.
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -31,7 +31,7 @@ const startApi = () =>
     let said = '';
     child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
     child.stdout.on('data', async (part) => {
-      if (said.includes('listening')) return; // It logs every answer from here on.
+      if (said.includes('listening')) return; // The API logs every answer after this line.
       said += String(part);
       const url = /"url":"([^"]+)"/.exec(said)?.[1];
       if (!url) return;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Node alone: sends a fixed buffer for each path, as many bytes as the API answers there. It is the most that any server on
- * this runtime could reach. Its argument names the bytes by path; it prints its port.
+ * Node alone: sends a fixed buffer for each path, with as many bytes as the API's answer has. This is the upper bound
+ * for any server on this runtime. The argument gives the number of bytes by path. The program prints its port.
  */
 const sizes = new Map<string, number>(Object.entries(JSON.parse(process.argv[2] ?? '{}')));
 const buffers = new Map([...sizes].map(([path, bytes]) => [path, Buffer.alloc(bytes, 'a')]));

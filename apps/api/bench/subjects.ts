@@ -25,7 +25,10 @@ import { noTracing } from '../src/observe/tracing.ts';
 import { CHART } from './chart-answer.ts';
 import { createTurns } from '../src/limits/turns.ts';
 
-/** The compared servers, in one process on a port each. It answers each message with the CPU that it used. */
+/**
+ * The compared servers, in one process on a port each. The process answers each message with the CPU time that it has
+ * used.
+ */
 
 const withoutEngine = operation({
   summary: 'A chart that nobody computed.',
@@ -63,14 +66,14 @@ function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics):
       guard,
       now,
     }),
-    // The limiter counts and admits everything.
+    // The limiter counts, but admits everything.
     limit: createRateLimit(counters, undefined, () => NO_LIMIT),
     meter: createMeter(database.ledgerOf(sky.name), metrics.meter),
     rows: createRequestRows(database.logRequests, metrics.rows),
   };
 }
 
-/** The same API without keys, limits and charges. */
+/** The same API without keys, limits or charges. */
 async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<Metering> {
   const record = await database.findKey(publicId);
   if (!record) throw new Error('the key of the bench is not there');

@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined;
 
-/** A column's heading, and how many digits its numbers have; null for text. */
+/** A column's heading and its number of decimals; null for text. */
 export type Column = readonly [heading: string, digits: number | null];
 
 const shown = (cell: Cell, digits: number | null): string =>

@@ -9,7 +9,7 @@ import { load, type Load } from './load.ts';
 import { interleaved, median, ratioOf, ratioOfMedians, spreadOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
-/** Metered against unmetered, in one run. */
+/** Compares metered with unmetered throughput in one run. */
 
 const ENGINELESS = '/api/v1/bench/chart';
 const WHOLE_CHART = '/api/v1/kundali/basic';
@@ -32,7 +32,7 @@ const Ports = z.object({
 });
 const Cpu = z.object({ user: z.number(), system: z.number() });
 
-/** `cpuUs` of the server, for one answer. */
+/** `cpuUs` is the server's CPU time for one answer. */
 type Measurement = Load & { cpuUs: number };
 type Results = Record<CellName, Record<Subject, Measurement[]>>;
 

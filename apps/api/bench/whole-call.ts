@@ -7,8 +7,8 @@ import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
 
 /**
- * What a call of the whole product writes: its charge, its row of the log, and the images of pages that Postgres writes after a
- * checkpoint. The rows of `ledger.ts` count the charge alone.
+ * Measures the bytes that a call of the full product writes: its charge, its row in the request log, and the full-page
+ * images that Postgres writes after a checkpoint. The rows of `ledger.ts` count the charge alone.
  */
 const PATH = '/api/v1/kundali/basic';
 const RUN_MS = 6_000;
@@ -34,7 +34,7 @@ export async function measureWholeCall(
   const before = await writtenBy(cluster);
   const options = { port: api.port, path: PATH, key: key.text, connections: CONNECTIONS, body: EXAMPLE_BIRTH };
   const { acknowledged } = await load({ ...options, warmMs: 0, runMs: RUN_MS });
-  await end(api.child, 'SIGTERM'); // It writes the rows that it still holds.
+  await end(api.child, 'SIGTERM'); // The API writes its remaining rows before it exits.
   const after = await writtenBy(cluster);
   const each = (of: keyof Written): number => (after[of] - before[of]) / acknowledged;
   return {

@@ -1,5 +1,5 @@
-// Measures the letters that words of Indian scripts are written with, for the pictures: the sum over the letters of a word is never
-// less than the word is wide. Run it after words or fonts have changed.
+// Measures the widths of letters of Indian scripts for the pictures. The sum of the letter widths of a word is never
+// less than the width of the word. Run it after a change of words or fonts.
 import { writeFile } from 'node:fs/promises';
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { languageIn } from '@graha/catalog/languages/languages';
@@ -28,7 +28,7 @@ const measured = await Promise.all(
   [...new Set(words)].map(async (word) => ({ letters: shapedLetters(word), width: await widthOf(word) })),
 );
 
-/** What signs add to the letters that they stand on in words. */
+/** The width that each sign adds to the letter that carries it. */
 const added = new Map<string, number[]>();
 const widths = new Map<string, number>();
 for (const { letters } of measured) {
@@ -47,7 +47,7 @@ for (const [sign, adds] of added) widths.set(sign, adds.reduce((sum, one) => sum
 const sumOf = (letters: readonly string[]): number =>
   letters.reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 
-/** Letters of a word that is wider than their sum are widened by what it lacks, until no word is. */
+/** If a word is wider than the sum of its letters, widens its letters by the difference, until no word is wider. */
 const ROUNDS = 200;
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const { letters, width } of measured) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
 
-// Last part of the build: starts the built program without a database and writes the bytecode that V8 compiled.
+// The last part of the build: starts the built program without a database and writes the bytecode that V8 compiled.
 const env = {
   PATH: process.env.PATH,
   GRAHA_MODE: 'test',

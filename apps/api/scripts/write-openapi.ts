@@ -3,6 +3,6 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { apiDocument } from '../src/http/api-document.ts';
 import { BUILT_URLS } from '../src/http/built-document.ts';
 
-/** Part of the build: writes the OpenAPI document beside the program. */
+/** A part of the build: writes the OpenAPI document beside the program. */
 const document = apiDocument({ ...BUILT_URLS, sky: await createEphemeris() });
 writeFileSync(new URL('../dist/openapi.json', import.meta.url), JSON.stringify(document));

@@ -6,7 +6,9 @@ import { isMember } from './start/member.ts';
 import { startServer } from './start/server.ts';
 import type { ThreadSettings } from './start/start-thread.ts';
 
-/** Composition root: environment → server → until a signal stops it. Nothing else reads process.env. */
+/**
+ * Composition root: reads the environment and runs the server until a signal stops it. No other file reads process.env.
+ */
 const HARD_STOP_MS = 5_500;
 
 async function main(): Promise<void> {
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
   const server = env.API_PROCESSES > 1 && !isMember() ? await startPrimary(env, log) : await startServer(env, log);
   let isStopping = false;
   const stop = (): void => {
-    if (isStopping) return; // A terminal interrupts every process, and the primary stops them too.
+    if (isStopping) return; // A terminal signals every process, and the primary stops them too.
     isStopping = true;
     setTimeout(() => process.exit(0), HARD_STOP_MS).unref();
     void server.stop().then(() => process.exit(0));
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
 }
 
 async function startPrimary(env: Env, log: Logger): Promise<{ stop(): Promise<void> }> {
-  const primary = await import('./start/primary.ts'); // Lazy, because one process alone needs none.
+  const primary = await import('./start/primary.ts'); // Lazy, because a single process does not need it.
   return primary.startPrimary(env, log);
 }
 
@@ -36,7 +38,7 @@ async function thread(): Promise<void> {
   await runThread(parentPort, workerData as ThreadSettings);
 }
 
-/** The build waits for it, to keep the bytecode of a start. */
+/** The build awaits it, to keep the bytecode of a start. */
 export const started = isMainThread
   ? main().catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

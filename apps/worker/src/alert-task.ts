@@ -8,10 +8,13 @@ import type { Chimes } from './tasks.ts';
 const IDLE_MS = 10_000;
 
 type Facts = MailFacts<'threshold-alert'>;
-/** A threshold of the whole workspace names no key. */
+/** The facts of a crossed threshold. A threshold of the workspace names no key. */
 type Crossed = Omit<Facts, 'usageUrl' | 'keyName'> & Partial<Pick<Facts, 'keyName'>>;
 
-/** Mails the owners and admins of a workspace what it has used up. A crossed threshold has a channel of its own, so charges do not wake this task. */
+/**
+ * Mails the owners and admins of a workspace about used-up thresholds. Crossed thresholds have their own notification
+ * channel, so charges do not wake this task.
+ */
 export const alertTask = (pool: Pool, { thresholds }: Chimes, portalUrl: string): Task => ({
   name: 'threshold-alerts',
   runOnce: async () => {

@@ -14,7 +14,7 @@ import { tasksOn, type Chimes } from './tasks.ts';
 import { upkeepTasks } from './upkeep-tasks.ts';
 import { webhookTasks } from './webhook-tasks.ts';
 
-/** The tasks that the settings allow; it logs which are left out. */
+/** Returns the tasks that the settings allow, and logs the omitted ones. */
 export function allTasks(
   pool: Pool,
   env: WorkerEnv,

@@ -4,17 +4,20 @@ import { monthBack } from '@graha/store/archive/months';
 import { createPool } from '@graha/store/postgres/pool';
 import type { LoopLog, Task } from './loop.ts';
 
-/** `ownerUrl` is a direct connection of the role that owns the ledger's tables, because only the owner may detach a month. */
+/**
+ * `ownerUrl` is a direct connection of the role that owns the ledger's tables, because only the owner may detach a
+ * partition.
+ */
 export type ArchiveSettings = { dir: string; afterMonths: number; ownerUrl: string };
 
 const DAY_MS = 86_400_000;
-/** A month is gigabytes, and the first run moves all months that are old enough. */
+/** A month has gigabytes, and the first run moves all months that are old enough. */
 const WITHIN_MS = DAY_MS / 2;
 /** A detach waits for transactions that began before it. */
 const QUERY_TIMEOUT_MS = 30 * 60_000;
 const CONNECTIONS_MAX = 4;
 
-/** Moves months that are old enough into files, once a day, and opens the owner's connections only for that time. */
+/** Moves months that are old enough into files, once a day. The owner's connections are open only for that time. */
 export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: AbortSignal): Task => ({
   name: 'archive',
   idleMs: DAY_MS,
@@ -33,7 +36,7 @@ export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: Abo
       for (const { month, entries, file, root } of archived) log.info({ month, entries, file, root }, 'month archived');
       for (const reason of kept) log.info({ reason }, 'month kept in database');
     } catch (error) {
-      if (!(error instanceof ArchiveUnderWay) && !signal.aborted) throw error; // Another worker archives.
+      if (!(error instanceof ArchiveUnderWay) && !signal.aborted) throw error; // Another worker is archiving.
     } finally {
       await pool.end();
     }

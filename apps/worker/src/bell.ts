@@ -1,4 +1,4 @@
-/** Wakes one sleeping task early. A ring while the task runs is kept for its next sleep, so that none is lost. */
+/** Wakes one sleeping task early. A ring during a run is kept for the next sleep, so that none is lost. */
 export type Bell = {
   ring(): void;
   /** Resolves when the bell rings, the time is over or the signal aborts; never rejects. */

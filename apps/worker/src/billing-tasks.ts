@@ -16,16 +16,16 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Stripe lists its events for thirty days. */
 const MESSAGES_KEPT_MS = 30 * DAY_MS;
-/** A message that has not arrived after this time counts as lost. */
+/** A message that has not arrived after this time is treated as lost. */
 const CATCH_UP_MS = 2 * HOUR_MS;
 /** Longer than a month, so that every invoice is compared at least once. */
 const COMPARED_MS = 40 * DAY_MS;
-/** The first catch-up and each comparison read pages of objects from Stripe. */
+/** The first catch-up and each comparison read many pages of objects from Stripe. */
 const STRIPE_WITHIN_MS = HOUR_MS;
 
 const before = async (pool: Pool, ms: number): Promise<Date> => new Date((await ledgerNow(pool)).getTime() - ms);
 
-/** Billing events change credits with or without Stripe; the tasks that call Stripe run only where its key is set. */
+/** Billing events change credits with or without Stripe. The tasks that call Stripe run only if its key is set. */
 export function billingTasks(
   pool: Pool,
   { events }: Chimes,
@@ -44,7 +44,7 @@ export function billingTasks(
   return [
     effects,
     { name: 'stripe-inbox', runOnce: () => workInbox(deps), idleMs: 2 * SECOND_MS, bell: events.bell() },
-    // A fall rings no bell: charges are many, and the threshold leaves time.
+    // No bell rings when credits fall: charges are frequent, and the threshold leaves time.
     {
       name: 'auto-top-up',
       runOnce: () => buyDuePacks({ ...deps, automaticTax: settings.automaticTax }),

@@ -8,9 +8,9 @@ const Env = z
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     DATABASE_URL: databaseUrl,
-    /** A session connection, for LISTEN; a pooler in transaction mode cannot give one. */
+    /** A session connection for LISTEN, which a pooler in transaction mode cannot provide. */
     DATABASE_DIRECT_URL: databaseUrl.optional(),
-    /** Without it mail remains in the outbox. */
+    /** Without it, mail stays in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
       .string()
@@ -20,23 +20,25 @@ const Env = z
     PORTAL_URL: z.url().default('http://localhost:3000'),
     /** Without it no task calls Stripe. */
     STRIPE_SECRET_KEY: z.string().optional(),
-    /** The stand-in's address, in development. */
+    /** Address of the stand-in for Stripe, in development. */
     STRIPE_API_URL: z.url().optional(),
-    /** Stripe computes the taxes of packs that are bought by themselves, as of those bought by hand. */
+    /** Stripe computes the taxes of automatic top-ups, as for packs bought by hand. */
     STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
     /** Opens the secrets of webhooks. Without it no webhook is delivered. */
     SEALING_KEY: z.string().min(32).optional(),
-    /** The one before, after a change; the worker seals again what it sealed. */
+    /** The previous key, after a change. The worker reseals secrets that it sealed. */
     SEALING_KEY_PREVIOUS: z.string().min(32).optional(),
-    /** Who runs this service, for the last line of each mail. */
+    /** The operator of this service, for the last line of each mail. */
     OPERATOR_NAME: z.string().max(200).default('Graha'),
     OPERATOR_EMAIL: z.email().optional(),
     OPERATOR_ADDRESS: z.string().max(300).optional(),
-    /** Public address of the API, which the status probe asks every minute. */
+    /** Public address of the API, which the status probe requests every minute. */
     API_URL: z.url().default('http://localhost:4000'),
-    /** The address at which the worker reaches the API, where it differs from the public one. */
+    /** The address of the API inside the network, if it differs from the public one. */
     API_INTERNAL_URL: z.url().optional(),
-    /** Folder for months of the ledger that are older than `ARCHIVE_AFTER_MONTHS`; without it all months remain in the database. */
+    /**
+     * Folder for months of the ledger older than `ARCHIVE_AFTER_MONTHS`; without it all months stay in the database.
+     */
     ARCHIVE_DIR: z.string().optional(),
     ARCHIVE_AFTER_MONTHS: z.coerce.number().int().min(3).default(24),
     /** A direct connection of the owner's role. */
@@ -70,7 +72,7 @@ const Env = z
         }
       : null,
     sender: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL ?? null, address: env.OPERATOR_ADDRESS ?? null },
-    // A test run reads its mail in the outbox, even where the shell sets SMTP_URL.
+    // A test run reads its mail in the outbox, even if the shell sets SMTP_URL.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'
         ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PORTAL_URL) }
@@ -80,7 +82,7 @@ export type WorkerEnv = z.output<typeof Env>;
 
 const senderAt = (portalUrl: string): string => `Graha <hello@${new URL(portalUrl).hostname}>`;
 
-/** @throws an error that names every wrong variable and shows no value, because some hold passwords */
+/** @throws Error with the names of all wrong variables, but no value, because some contain passwords */
 export function readEnv(source: Record<string, string | undefined>): WorkerEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = Env.safeParse(given);

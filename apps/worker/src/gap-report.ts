@@ -1,7 +1,7 @@
 import type { LedgerGap } from '@graha/store/read-models/usage-by-day';
 import type { LoopLog } from './loop.ts';
 
-/** Logs once when a projection meets a gap in a tenant's ledger, and once when the gap is closed. */
+/** Logs once when a projection meets a gap in a tenant's ledger, and once when the gap closes. */
 export function createGapReport(
   log: LoopLog,
   setGaps: (projection: string, tenants: number) => void,

@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** On the loopback; `hits` counts what arrived. */
+/** A receiver on the loopback; `hits` counts the arrived requests. */
 async function receiver(answer: RequestListener) {
   const seen = { hits: 0, bodies: [] as string[] };
   const server = createServer((request, response) => {
@@ -74,7 +74,7 @@ test('the connection goes to the address that was checked, whatever the DNS says
   const post = createGuardedPost({
     isLocalAllowed: true,
     resolve: async () => [answers[asked++] ?? '127.0.0.2'],
-    isAllowed: (address) => address === '127.0.0.1', // Stands for the public one; nothing listens at the other.
+    isAllowed: (address) => address === '127.0.0.1', // Allowed as if it were a public address; nothing listens at the other one.
   });
   expect(await post(message(`http://hooks.example:${port}/`))).toMatchObject({ status: 200 });
   expect([asked, seen.hits]).toEqual([1, 1]);

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** On the loopback; `open` counts requests whose connection is still there, `hits` all of them. */
+/** A receiver on the loopback; `open` counts requests with an open connection, `hits` all requests. */
 async function receiver(answer: RequestListener) {
   const seen = { hits: 0, open: 0 };
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ async function workspaceWith(urls: readonly string[], messages: number) {
   return async () => (await Promise.all(ids.map((webhookId) => listDeliveries(ctx, { webhookId, limit: 50 })))).flat();
 }
 
-/** The loop of deliveries, with so much time for an answer that no receiver is given up during the test. */
+/** Starts the loop of deliveries. Its timeout is so long that it gives up no receiver during the test. */
 function startDeliveries(server: string): void {
   const resolve = createResolve({ servers: [server] });
   const post = createGuardedPost({ isLocalAllowed: true, withinMs: 120_000, resolve });

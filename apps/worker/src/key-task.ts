@@ -6,7 +6,7 @@ import type { Chimes } from './tasks.ts';
 
 const IDLE_MS = 5_000;
 
-/** Mails the owners and admins of a workspace what was done with its keys. */
+/** Mails the owners and admins of a workspace about changes to its keys. */
 export const keyTask = (pool: Pool, { events }: Chimes, portalUrl: string): Task => ({
   name: 'key-mails',
   runOnce: () =>

@@ -10,7 +10,7 @@ import type { LoopLog, Task } from './loop.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The first audit, and one that has lost its checkpoints, read everything. */
+/** A first audit, or one without checkpoints, reads everything. */
 export const AUDIT_WITHIN_MS = 12 * HOUR_MS;
 const LISTED_MAX = 20;
 const TENANTS_PER_RUN = 50;
@@ -18,7 +18,7 @@ const TENANTS_PER_RUN = 50;
 /** Maintains the ledger's partitions, the copy of its roots in the log, its nightly audit and its archive. */
 export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archive?: ArchiveSettings): Task[] => [
   { name: 'partitions', runOnce: () => keepPartitionsAhead({ db: pool }), idleMs: DAY_MS },
-  // The log is a copy of these roots that an intruder in the database cannot rewrite.
+  // The log has a copy of these roots that an intruder in the database cannot change.
   {
     name: 'closed-periods',
     runOnce: () => announceClosedPeriods({ db: pool }, { announce: (closed) => log.info(closed, 'period closed') }),
@@ -44,7 +44,10 @@ export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archi
 
 type Audit = typeof auditNightly;
 
-/** Runs an audit and logs its result. @returns how many audits ran */
+/**
+ * Runs an audit and logs its result.
+ * @returns the number of audits that ran
+ */
 export async function audit(perform: Audit, ...[pool, log, signal]: [Pool, LoopLog, AbortSignal]): Promise<number> {
   const listed: Difference[] = [];
   const onDifference = (difference: Difference) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a task with scripted results; after the last one there is nothing more to do. */
+/** Runs a task with scripted results; after the last one there is no more work. */
 function start(answers: (number | Error)[], change: Partial<Task> = {}) {
   const runs: number[] = [];
   const stop = new AbortController();
@@ -119,7 +119,7 @@ test('a failing task is not hurried by its bell', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(runs()).toEqual([0]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(runs()).toEqual([0, 250, 250]); // The ring is kept and ends the rest after the run that succeeds.
+  expect(runs()).toEqual([0, 250, 250]); // The ring is kept, and it ends the rest after the next successful run.
   stop.abort();
   await end;
 });

@@ -1,20 +1,20 @@
 import { createBell, type Bell } from './bell.ts';
 
-/** Work that is repeated. `runOnce` resolves to how much it did: more than 0 asks for another run at once. */
+/** Repeated work. `runOnce` resolves to the number of items done: more than 0 requests another run at once. */
 export type Task = {
   name: string;
   runOnce(): Promise<number>;
-  /** How long to rest after a run that did nothing. */
+  /** Rest after a run that did nothing, in ms. */
   idleMs: number;
-  /** How long to let new work gather after a run that did some; 0 where left out. */
+  /** Time for new work to gather after a run that did some, in ms; 0 if omitted. */
   gatherMs?: number;
   /** Ends the rest of an idle task early. */
   bell?: Bell;
-  /** A run that takes longer is overdue, which is reported; `WITHIN_MS` if left out. */
+  /** A longer run is overdue, which is reported; `WITHIN_MS` if omitted. */
   withinMs?: number;
-  /** Is told when a run becomes overdue, and when that run has ended after all. */
+  /** Called when a run becomes overdue, and when that run ends. */
   onOverdue?(isOverdue: boolean): void;
-  /** Waits for what the runs have begun, before the worker ends. */
+  /** Waits, before the worker ends, for the work that the runs have begun. */
   atEnd?(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ const LAST_RETRY_MS = 10_000;
 
 export const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-/** An overdue run is waited for nevertheless, so that no task runs twice at the same time. */
+/** Waits for an overdue run too, so that no task runs twice at the same time. */
 async function runReported(task: Task, log: LoopLog): Promise<number> {
   const { name, runOnce, withinMs = WITHIN_MS, onOverdue } = task;
   let isOverdue = false;
@@ -49,10 +49,10 @@ async function runReported(task: Task, log: LoopLog): Promise<number> {
   }
 }
 
-/** Resolves once the signal has aborted and the current run has ended; a failure of the task never ends the loop. */
+/** Resolves after the signal has aborted and the current run has ended. A failure of the task never ends the loop. */
 export async function runLoop(task: Task, log: LoopLog, signal: AbortSignal): Promise<void> {
   const { name, idleMs, gatherMs = 0, bell = createBell(), atEnd } = task;
-  const deaf = createBell(); // Nothing rings it, so that new work does not hurry a task that fails or gathers.
+  const deaf = createBell(); // No event rings it, so that new work does not hurry a task that fails or gathers.
   let failures = 0;
   while (!signal.aborted) {
     try {

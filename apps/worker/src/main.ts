@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readEnv } from './env.ts';
 import { runWorker } from './worker.ts';
 
-/** A run that has not ended by then is interrupted: each is a transaction, which the next start repeats. */
+/** A run that has not ended by then is interrupted. Each run is a transaction, which the next start repeats. */
 const STOP_WITHIN_MS = 8_000;
 
 const env = readEnv(process.env);

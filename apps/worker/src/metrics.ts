@@ -51,14 +51,14 @@ export function createMetrics() {
     labelNames: ['result'],
     registers,
   });
-  for (const result of RESULTS) deliveries.inc({ result }, 0); // A rate needs the value before the first one.
+  for (const result of RESULTS) deliveries.inc({ result }, 0); // A rate needs the value before the first event.
   const measures = createMeasureGauges(registers);
 
   return {
     registry,
     ...measures,
     countDelivery: (result: Result | null): void => deliveries.inc({ result: result ?? 'not recorded' }),
-    /** The same task, with every run counted and timed. */
+    /** Returns the same task with every run counted and timed. */
     watched(task: Task): Task {
       const { name } = task;
       const onOverdue = (isOverdue: boolean): void => overdue.set({ task: name }, isOverdue ? 1 : 0);

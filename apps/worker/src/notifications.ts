@@ -10,8 +10,8 @@ export type ListenSession = {
 export type OpenListenSession = () => Promise<ListenSession>;
 
 /**
- * Keeps a session open that rings bells on notifications. Each new session rings all bells, because notifications between
- * two sessions are lost. A bell only shortens a rest: every task also polls.
+ * Keeps a session open that rings bells on notifications. Each new session rings all bells, because notifications
+ * between two sessions are lost. A bell only shortens a rest: every task also polls.
  */
 export async function keepListening(
   open: OpenListenSession,

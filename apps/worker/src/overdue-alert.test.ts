@@ -12,7 +12,7 @@ const RULES = readFileSync(
   fileURLToPath(new URL('../../../deploy/helm/graha/monitoring/alerts.yaml', import.meta.url)),
   'utf8',
 );
-/** From one alert to the next. */
+/** The text of one alert rule. */
 const ruleOf = (alert: string): string =>
   RULES.split(/^ +- alert: /m).find((text) => text.startsWith(`${alert}\n`)) ?? '';
 
@@ -34,13 +34,13 @@ const ENV: WorkerEnv = {
 function everyTask() {
   const log = { debug: () => {}, info: () => {}, error: () => {} };
   const chimes = { ledger: createChime(), thresholds: createChime(), events: createChime() };
-  const pool = new Pool(); // It connects with its first query, and there is none.
+  const pool = new Pool(); // The pool connects at its first query, and no query runs.
   return allTasks(pool, ENV, { log, metrics: createMetrics(), chimes }, new AbortController().signal);
 }
 
 test('the alert on a run that never ends rings within five minutes, but for tasks whose runs are long', () => {
   const [, forMinutes] = /^ +for: (\d+)m$/m.exec(ruleOf('GrahaTaskOverdue')) ?? [];
-  const ASKED_EVERY_MIN = 1; // By Prometheus, and again for its rules.
+  const ASKED_EVERY_MIN = 1; // Once by Prometheus for metrics, and once for its rules.
   expect(WITHIN_MS / 60_000 + Number(forMinutes) + 2 * ASKED_EVERY_MIN).toBeLessThanOrEqual(5);
   const long = everyTask().filter(({ withinMs = WITHIN_MS }) => withinMs > WITHIN_MS);
   expect(long.map(({ name, withinMs = 0 }) => [name, withinMs / 60_000])).toEqual([

@@ -39,7 +39,7 @@ test('through a PgBouncer in transaction mode the worker counts and applies, and
   const workspace = await openWorkspace(pools, { credits: 100 });
   const { tenantId } = workspace;
   await chargeBatch({ db: pools.api }, { charges: calls(7, workspace), engineVersion: ENGINE });
-  await recordPlanGrant({ db: pools.worker, tenantId, ...BY }, { plan: 'growth', reason: 'A test.' }); // As an operator does.
+  await recordPlanGrant({ db: pools.worker, tenantId, ...BY }, { plan: 'growth', reason: 'A test.' }); // As operators do.
   const today = new Date().toISOString().slice(0, 10);
   const counted = async () =>
     (await usageByDay({ db: pools.app, tenantId }, { fromDay: today, toDay: today })).reduce(

@@ -77,7 +77,7 @@ async function metric(name: string): Promise<number> {
 }
 const lag = (projection: string, unit: string) => metric(`graha_projection_lag_${unit}{projection="${projection}"}`);
 
-/** A superuser bypasses the rules that keep gaps out. */
+/** Runs SQL as a superuser, who bypasses the rules that prevent gaps. */
 async function meddle(...statements: string[]): Promise<void> {
   const superuser = new Client({ connectionString: database.superuserUrl });
   await superuser.connect();
@@ -132,5 +132,5 @@ test('partitions ahead, the last audit and the API’s own word are watched', as
   await expect.poll(() => metric('graha_audit_differences')).toBe(0);
   expect(await metric('graha_audit_age_seconds')).toBeLessThan(60);
   expect(asked).toContain('/health/ready');
-  expect(await statusNow({ db: pools.app })).toBeNull(); // The minute is not over.
+  expect(await statusNow({ db: pools.app })).toBeNull(); // The minute has not ended.
 });

@@ -14,7 +14,7 @@ import type { Chimes } from './tasks.ts';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** Updates the read models, and measures how far they are behind and whether the API serves. */
+/** Updates the read models, and measures their delay and the availability of the API. */
 export function projectionTasks(
   pool: Pool,
   { ledger, events }: Chimes,
@@ -26,7 +26,8 @@ export function projectionTasks(
     return 0;
   };
   return [
-    // Usage is at most two seconds old even without notifications; under load five runs a second take what has gathered.
+    // Usage is at most two seconds old even without notifications. Under load, five runs a second process the
+    // gathered entries.
     {
       name: USAGE_BY_DAY,
       runOnce: () => runProjections({ db: pool }, { report }),

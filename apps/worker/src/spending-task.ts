@@ -6,7 +6,10 @@ import type { Chimes } from './tasks.ts';
 
 const IDLE_MS = 5_000;
 
-/** Mails the owners and admins of a workspace what changed about its automatic top-up and its spend limit, and what was bought. */
+/**
+ * Mails the owners and admins of a workspace about changes of its automatic top-up and spend limit, and about
+ * purchases.
+ */
 export const spendingTask = (pool: Pool, { events }: Chimes, portalUrl: string): Task => ({
   name: 'spending-mails',
   runOnce: () =>

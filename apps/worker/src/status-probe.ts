@@ -15,8 +15,8 @@ export type ProbeOptions = {
 };
 
 /**
- * Asks the API once a minute whether it can serve, and again within the minute while it cannot. Minutes are written when they
- * are over; while the database is away they are kept, so that its outage is recorded afterwards.
+ * Asks the API once a minute whether it can serve, and repeats within the minute while it cannot. Minutes are written
+ * after they end. While the database is away they are kept, so that its outage is recorded afterwards.
  */
 export function createStatusProbe(pool: Pool, options: ProbeOptions): () => Promise<number> {
   const { apiUrl, fetch = globalThis.fetch, nowMs = Date.now, record = recordStatus } = options;

@@ -21,7 +21,9 @@ export type Chimes = { ledger: Chime; thresholds: Chime; events: Chime };
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** The worker's tasks. Several workers may run side by side, because each task takes its work under the database's locks. */
+/**
+ * The worker's tasks. Several workers may run in parallel, because each task takes its work under the database's locks.
+ */
 export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, portalUrl: string): Task[] => [
   // Some changes become due at a time, which rings no bell, so the task also polls.
   { name: 'plan-changes', runOnce: () => applyPlanChanges({ db: pool }), idleMs: 5 * SECOND_MS, bell: events.bell() },

@@ -14,7 +14,7 @@ import type { Chimes } from './tasks.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-/** Fifty domains are asked for one after the other, and each may have no name server that answers. */
+/** Fifty domains are checked in sequence, and each may have unresponsive name servers. */
 const DOMAINS_WITHIN_MS = 600 * SECOND_MS;
 
 type Hooks = {
@@ -25,14 +25,14 @@ type Hooks = {
   count: (result: Result | null) => void;
 };
 
-/** Messages to the endpoints of workspaces, and sealed secrets; without a sealing key no workspace has any. */
+/** Deliveries of webhooks and upkeep of sealed secrets. Without a sealing key no workspace has any. */
 export const webhookTasks = (pool: Pool, { events }: Chimes, hooks: Hooks): Task[] => [
   { name: 'webhook-news', runOnce: () => queueNews({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
   deliveriesTask(pool, hooks),
   ...secretTasks(pool, hooks),
 ];
 
-/** A run begins deliveries and does not wait for receivers: what ends makes room and rings the bell. */
+/** A run begins deliveries and does not wait for receivers. A delivery that ends frees its place and rings the bell. */
 function deliveriesTask(pool: Pool, { post, sealing, portalUrl, count }: Hooks): Task {
   const bell = createBell();
   const { begin, settled } = createDeliveries(

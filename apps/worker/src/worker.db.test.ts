@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 type Urls = { ownerUrl: string; apiUrl: string; workerUrl: string };
-/** An address where nothing listens. */
+/** An address without a server. */
 const NOWHERE = 'http://127.0.0.1:1';
 const quiet: LoopLog = { debug: () => {}, info: () => {}, error: () => {} };
 const acting = { actor: { kind: 'system', id: 'test' } } as const;
@@ -67,7 +67,7 @@ async function call(api: pg.Pool, tenantId: string): Promise<void> {
   expect(result?.outcome).toBe('charged');
 }
 
-/** For polling: how many calls the usage shows, -1 while the database does not answer. */
+/** Polls the number of calls in the usage; -1 while the database does not answer. */
 const callsSeen = (api: pg.Pool, tenantId: string) => () =>
   usageByDay({ db: api, tenantId }, { fromDay: '2000-01-01', toDay: '9999-01-01' })
     .then((rows) => rows.reduce((sum, { calls }) => sum + calls, 0))

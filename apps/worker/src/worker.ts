@@ -58,7 +58,10 @@ async function runTasks(
   ]);
 }
 
-/** @throws where the role bypasses row policies, or where the ledger's clock is moved, so that credits would expire early */
+/**
+ * @throws Error if the role bypasses row policies, or if the ledger's clock is moved, because credits would then expire
+ * early
+ */
 async function refuseUnfitDatabase(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<void> {
   const known = new AbortController();
   let offsetSeconds = 0;

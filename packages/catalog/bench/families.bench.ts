@@ -8,7 +8,10 @@ import { pick, seeded, sideBySide } from './measure.ts';
 import { compiledNaiveDay } from './naive-day-in-c.ts';
 import { type Day, naiveDay, ourDay, ourMonth, thirtySeparateDays } from './panchang-day.ts';
 
-/** Speeds of the families: against plain programs on the same ephemeris, and against another library, in one run. */
+/**
+ * Measures the speed of the families against plain programs on the same ephemeris, and against another library, in one
+ * run.
+ */
 
 const library = await createSwissEphemeris();
 const sky = packedOver(library);
@@ -39,7 +42,7 @@ const theirDay = ({ date, place, clock }: Day): void => {
   });
 };
 
-/** What takes microseconds is run as often as a server runs it: until the compiler has done its work. */
+/** Work of microseconds is repeated as often as on a server, until the compiler has optimised it. */
 const QUICK_REPEATS = 20;
 const inC = compiledNaiveDay(days);
 const dayTimes = sideBySide(
@@ -94,7 +97,7 @@ const rows: Row[] = [
   atMost('month of thirty days / thirty separate days', monthUs, monthUs / separateUs, MONTH_MOST),
 ];
 
-/** Whole answers of every operation, family by family: validated input to JSON text. */
+/** Full answers of every operation, family by family: from validated input to JSON text. */
 for (const entry of listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined)) {
   const input = entry.input.parse(entry.example);
   const times = sideBySide([{ name: entry.id, run: () => void JSON.stringify(answerOf(entry, input, sky)) }], 30);

@@ -1,10 +1,10 @@
-/** Contenders take turns within one run, so that a noisy machine is unkind to all of them alike. */
+/** Contenders take turns within one run, so that a noisy machine affects all of them alike. */
 export type Contender = {
   name: string;
-  /** In each round; as many as for the others where left out. */ repeats?: number;
+  /** Repeats in each round; the common number if omitted. */ repeats?: number;
 } & (
   | { run: () => void }
-  /** Measures itself, in microseconds: a program of its own. */
+  /** A separate program that measures itself, in microseconds. */
   | { measureUs: () => number }
 );
 
@@ -21,7 +21,7 @@ function microsecondsOf(contender: Contender, repeats: number): number {
   return Number(process.hrtime.bigint() - start) / 1000 / repeats;
 }
 
-/** Microseconds of one call of each contender: the median of several rounds in which all take their turn. */
+/** Microseconds of one call of each contender: the median of several rounds in which all take turns. */
 export function sideBySide(contenders: readonly Contender[], repeats: number): Map<string, number> {
   const times = new Map(contenders.map(({ name }): [string, number[]] => [name, []]));
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
@@ -33,7 +33,7 @@ export function sideBySide(contenders: readonly Contender[], repeats: number): M
   return new Map([...times].map(([name, values]) => [name, median(values)]));
 }
 
-/** The same instants and places in every run, spread as if at random: a small generator with a fixed seed. */
+/** Random numbers from a fixed seed, so that every run has the same instants and places. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

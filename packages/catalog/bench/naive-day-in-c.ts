@@ -9,8 +9,9 @@ import type { Day } from './panchang-day.ts';
 const SOURCE = fileURLToPath(new URL('./naive-day.c', import.meta.url));
 
 /**
- * The naive day as a C program on the system's own Swiss Ephemeris (Debian: libswe-dev), with the ephemeris of this repository.
- * @returns the function that measures it, in microseconds for all days; null where there is no compiler or no library
+ * Runs the naive day as a C program on the system's Swiss Ephemeris (Debian: libswe-dev), with the ephemeris of this
+ * repository.
+ * @returns the function that measures it, in microseconds for all days; null without a compiler or the library
  */
 export function compiledNaiveDay(days: readonly Day[]): { measureUs: () => number; remove: () => void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'graha-bench-'));
@@ -19,7 +20,7 @@ export function compiledNaiveDay(days: readonly Day[]): { measureUs: () => numbe
   try {
     execFileSync('cc', ['-O2', '-o', program, SOURCE, '-lswe', '-lm'], { stdio: 'ignore' });
   } catch {
-    remove(); // The caller says that this row is missing.
+    remove(); // The caller reports that this row is missing.
     return null;
   }
   unpackEphemeris(folder);
@@ -33,7 +34,7 @@ export function compiledNaiveDay(days: readonly Day[]): { measureUs: () => numbe
 const lineOf = ({ date, place, clock }: Day): string =>
   `${[date.year, date.month, date.day, clock / 3600, place.latitudeDeg, place.longitudeDeg].join(' ')}\n`;
 
-/** The library of this repository carries its files in one, and a list of where each lies. */
+/** Unpacks the ephemeris. The library has all files in one, with a list of their offsets. */
 function unpackEphemeris(folder: string): void {
   const home = dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
   const data = readFileSync(join(home, 'wasm/swisseph.data'));

@@ -8,17 +8,20 @@ import { pick, seeded } from './measure.ts';
 import { rangeFrom } from './random-input.ts';
 
 /**
- * CPU time of every operation over random births, polar places and both ends of the ephemeris among them, and the weight
- * that follows, of one call or of each unit of it: `node --import ./packages/dev-stack/bin/as-built.mjs packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
- * `first` is the first call of the operation in this process, `unit` the mean of what `weight` is the weight of.
+ * Measures the CPU time of every operation over random births, including polar places and both ends of the ephemeris,
+ * and the resulting rate weight of one call or of each unit of it: `node --import ./packages/dev-stack/bin/as-built.mjs
+ * packages/catalog/bench/operation-costs.ts [calls] [id]`, on an otherwise idle machine. `first` is the first call of
+ * the operation in this process, `unit` the mean per unit of `weight`.
  */
 const [callsWanted = '200', only] = process.argv.slice(2);
 const CALLS = Number(callsWanted);
 const WARM_UP_CALLS = 40;
-/** Some ask for a week, some for a year, and for ten where an operation takes them. */
+/** Lengths of ranges in days: a request may be for a week or a year, or for ten years if the operation allows it. */
 const RANGE_DAYS = [10, 31, 100, 366, 3_650];
 const YEAR_DAYS = 366;
-/** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
+/**
+ * A larger share than of real births, because searches for a sunrise are long there and any caller may request them.
+ */
 const POLAR_SHARE = 0.1;
 
 const sky = await createEphemeris();
@@ -39,14 +42,14 @@ const birth = (): object => ({
   timezone: whole(-12 * 4, 14 * 4) / 4,
 });
 
-/** Of a birth what the request takes: a range of days has the clock and the place. */
+/** The members of a birth that a request takes. A request for a range of days takes only the clock and the place. */
 const birthFor = (input: object): object =>
   Object.fromEntries(Object.entries(birth()).filter(([name]) => Object.hasOwn(input, name)));
 
 function rangeFor({ from }: { from: unknown }): object {
   const days = pick(RANGE_DAYS, next);
   const range = rangeFrom(whole(1801, 2397 - Math.ceil(days / YEAR_DAYS)), days);
-  const clock = String(from).slice('2026-01-01'.length); // Some ranges have days for ends, others instants.
+  const clock = String(from).slice('2026-01-01'.length); // Some ranges end at days, others at instants.
   return Object.fromEntries(Object.entries(range).map(([name, day]) => [name, `${day}${clock}`]));
 }
 

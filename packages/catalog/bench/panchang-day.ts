@@ -6,7 +6,9 @@ import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-
 
 export type Day = { date: { year: number; month: number; day: number }; place: GeoPlace; clock: number };
 
-/** What a full panchang day is: sunrise, sunset, next sunrise, moonrise, moonset, and every limb that touches the day. */
+/**
+ * Computes a full panchang day: sunrise, sunset, next sunrise, moonrise, moonset, and every limb that touches the day.
+ */
 export function ourDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const almanac: Almanac = { sky, place, clock, rule: 'almanac' };
   const { sunriseJdUt, nextSunriseJdUt } = panchangDayOf(almanac, date);
@@ -16,7 +18,7 @@ export function ourDay(sky: Ephemeris, { date, place, clock }: Day): number {
   return LIMB_IDS.reduce((sum, limb) => sum + limbsBetween(angles, limb, sunriseJdUt, nextSunriseJdUt).length, 0);
 }
 
-/** Thirty days in a row: every sunrise and every end of a limb found once. */
+/** Computes thirty successive days, with every sunrise and every end of a limb found once. */
 export function ourMonth(sky: Ephemeris, { date, place, clock }: Day): number {
   const almanac: Almanac = { sky, place, clock, rule: 'almanac' };
   const days = panchangDaysFrom(almanac, date, 30);
@@ -36,7 +38,7 @@ const ONE_SECOND_DAYS = 1 / 86_400;
 
 type NaiveLimb = { moons: number; suns: number; ayanamsas: number; partCount: number; leastDegPerDay: number };
 
-/** Tithi, nakshatra, yoga, karana. The least speed bounds how long a part lasts. `naive-day.c` has the same table. */
+/** Tithi, nakshatra, yoga, karana. The lowest speed limits the length of a part. `naive-day.c` has the same table. */
 const NAIVE_LIMBS: readonly NaiveLimb[] = [
   { moons: 1, suns: -1, ayanamsas: 0, partCount: 30, leastDegPerDay: 10.7 },
   { moons: 1, suns: 0, ayanamsas: 1, partCount: 27, leastDegPerDay: 11.7 },
@@ -47,8 +49,9 @@ const NAIVE_LIMBS: readonly NaiveLimb[] = [
 const wrapped = (deg: number): number => ((deg % 360) + 360) % 360;
 
 /**
- * The same by the plainest means on the same ephemeris: the day's rises and sets, and every end of a limb until the next
- * sunrise bisected to a second, with the ayanamsa of the day. @returns how many ends there are
+ * Computes the same day by the simplest means on the same ephemeris: the rises and sets, and every end of a limb until
+ * the next sunrise by bisection to a second, with the ayanamsa of the day.
+ * @returns the number of ends
  */
 export function naiveDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const midnight = Date.UTC(date.year, date.month - 1, date.day) / 86_400_000 + 2_440_587.5 - clock / 86_400;

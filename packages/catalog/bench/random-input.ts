@@ -5,10 +5,12 @@ import { pick } from './measure.ts';
 
 type Next = () => number;
 
-/** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
+/**
+ * A larger share than of real births, because searches for a sunrise are long there and any caller may request them.
+ */
 const POLAR_SHARE = 0.15;
 const LAST_TARGET = '2398-12-31';
-/** A draw that the schema refuses (a target before its birth) is drawn anew so often. */
+/** Maximum number of draws for an input that the schema accepts, as a target may be before its birth. */
 const DRAWS_MAX = 500;
 
 const Member = z.object({
@@ -34,18 +36,18 @@ const birth = (next: Next): object => ({
   timezone: wholeBetween(next, -12 * 4, 14 * 4) / 4,
 }); // prettier-ignore
 
-/** Days in a row from February of a year on. */
+/** A range of days, beginning in February of a year. */
 export const rangeFrom = (year: number, days: number): object => ({
   from: `${year}-02-01`,
   to: new Date(Date.UTC(year, 1, days)).toISOString().slice(0, 10),
 });
 
-/** The longest that some request takes; where it is refused, a shorter one is drawn. */
+/** The longest ranges of any request; if one is refused, a shorter one is drawn. */
 const RANGE_DAYS = [7_305, 366, 366];
-/** Of requests whose range has instants for ends: a search may take a century. */
+/** Ranges of requests that end at instants: a search may cover a century. */
 const RANGE_DAYS_OF_INSTANTS = [36_500, 366, 89];
 
-/** A range without a birth of its own takes of one the clock and the place. */
+/** A range without a birth; it takes the clock and the place of a random one. */
 function rangeFor(sent: object, next: Next): object {
   const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
   const hasInstants = 'from' in sent && String(sent.from).includes('T');
@@ -66,7 +68,7 @@ const isBirth = (member: unknown): boolean =>
 const membersOf = (schema: unknown): [string, Member][] =>
   Object.entries(Member.parse(schema).properties ?? {}).map(([name, member]) => [name, Member.parse(member)]);
 
-/** A value of a member that is a choice or a number between bounds, or an object of such; undefined for all others. */
+/** A value for a member that is a choice, a bounded number, or an object of such; undefined for all others. */
 function valueOf(member: Member, next: Next): unknown {
   const { type, minimum, maximum, enum: choices, properties } = member;
   if (choices !== undefined) return pick(choices, next);
@@ -75,7 +77,7 @@ function valueOf(member: Member, next: Next): unknown {
   return minimum === undefined || maximum === undefined ? undefined : wholeBetween(next, minimum, maximum);
 }
 
-/** Each member in every second draw, so that defaults are drawn too. */
+/** Sets each member in half of the draws, so that defaults are tested too. */
 const valuesOf = (members: readonly [string, Member][], next: Next): object =>
   Object.fromEntries(
     members
@@ -85,9 +87,9 @@ const valuesOf = (members: readonly [string, Member][], next: Next): object =>
   );
 
 /**
- * Draws valid inputs of an operation: every setting, births of all places and years that the API answers, a part of them near
+ * Draws valid inputs of an operation: all settings, and births at all places and years that the API supports, some near
  * the poles.
- * @returns null where the schema refused every draw
+ * @returns null if the schema refused every draw
  */
 export function inputsOf(
   { example, input, dependsOnNow }: ListedOperation,

@@ -7,26 +7,30 @@ import { seeded } from './measure.ts';
 import { inputsOf } from './random-input.ts';
 
 /**
- * Row W: the most expensive of many random inputs of every operation, and the input itself: all settings, polar places, both
- * ends of the ephemeris. `npm run bench -- worst`, or `node --import ./packages/dev-stack/bin/as-built.mjs packages/catalog/bench/worst.bench.ts --only <id> --draws 200`.
+ * Row W: the most expensive of many random inputs of every operation, and the input itself, with all settings, polar
+ * places and both ends of the ephemeris. `npm run bench -- worst`, or `node --import
+ * ./packages/dev-stack/bin/as-built.mjs packages/catalog/bench/worst.bench.ts --only <id> --draws 200`.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 };
 const DRAWS = Number(argument('--draws') ?? 2_000);
-/** An operation whose answers take long is drawn as often as fits into this. */
+/** Time limit of the draws of an operation with slow answers. */
 const BUDGET_MS = 5_000;
 const ONLY = argument('--only');
-/** So many of the slowest are computed again: the garbage collector and the machine make others slow once, never each time. */
+/**
+ * This number of slowest inputs is measured again: garbage collection and other load slow an input once, but not each
+ * time.
+ */
 const SUSPECTS = 8;
 const AGAIN = 7;
 const MOST_MS = 3;
-/** Three levels of periods are 729 rows and more. */
+/** Three levels of periods have 729 rows or more. */
 const MOST_MS_OF_TREES = 5;
 const TREES: ReadonlySet<string> = new Set(['dasha', 'astrology']);
 
-/** One for each repeat: what an ephemeris keeps of one answer must not make the next one quick. */
+/** One ephemeris for each repeat, because cached results of one answer must not speed up the next one. */
 const skies = await Promise.all(Array.from({ length: AGAIN }, () => createEphemeris()));
 const [sky, other] = [await createEphemeris(), await createEphemeris()];
 
@@ -46,7 +50,7 @@ type Worst = { ms: number; sent: object; parsed: unknown };
 
 function worstOf(entry: ListedOperation): (Worst & { draws: number }) | null {
   const draw = inputsOf(entry, seeded(20_261_123));
-  for (const one of [sky, other, ...skies]) answerToExample(entry, one); // What is read once in a process, such as the file of stars.
+  for (const one of [sky, other, ...skies]) answerToExample(entry, one); // Loads data read once, such as the stars.
   let suspects: Worst[] = [];
   const startedMs = cpuMs();
   let draws = 0;
@@ -55,7 +59,7 @@ function worstOf(entry: ListedOperation): (Worst & { draws: number }) | null {
     if (drawn === null) return null;
     const leastMs = suspects[SUSPECTS - 1]?.ms ?? 0;
     if (timeMs(entry, drawn.parsed, sky) <= leastMs) continue;
-    const ms = timeMs(entry, drawn.parsed, other); // Not what the machine slowed once, or it would push the slow ones out.
+    const ms = timeMs(entry, drawn.parsed, other); // Measured twice: a single slow measurement may be chance.
     if (ms <= leastMs) continue;
     suspects = [...suspects, { ms, ...drawn }].toSorted((a, b) => b.ms - a.ms).slice(0, SUSPECTS);
   }

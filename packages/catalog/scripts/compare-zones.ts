@@ -14,7 +14,10 @@ const directory = process.argv[2] ?? '/usr/share/zoneinfo';
 const SOURCE_FOLDER = new URL('../src/zones/', import.meta.url);
 const YEAR_1800_EPOCH_SECONDS = Date.UTC(1800, 0, 1) / 1000;
 const YEAR_1970_EPOCH_SECONDS = 0;
-/** Between changes the two are compared so often as well, since Node may know a change that the files do not. */
+/**
+ * The two are also compared at this interval between changes, because Node may know a change that the files do not
+ * have.
+ */
 const SAMPLE_SECONDS = 7 * 86_400;
 
 const SHOWN = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
@@ -26,7 +29,7 @@ function offsetOfNode(format: Intl.DateTimeFormat, epochSeconds: number): number
 
 type Zone = { first: number; changes: ClockChange[] };
 
-/** Rules without a place. Node reads each as the city that it is now an alias of, before 1970 as after. */
+/** Rules without a place. Node treats each as an alias of a city, also before 1970. */
 const RULES_WITHOUT_PLACE = new Set([
   'CET',
   'EET',
@@ -62,7 +65,7 @@ function encoded({ first, changes }: Zone): string {
   return `${offsets.join(' ')}|${deltas.join(' ')}`;
 }
 
-/** What `zdump` lists: the offset just before and just from each change on. */
+/** The changes that `zdump` lists: the offset before each change and the offset after it. */
 function dumped(name: string): [number, number][] {
   const lines = execFileSync('zdump', ['-v', '-c', '1700,1971', join(directory, name)], { encoding: 'utf8' }).split(
     '\n',

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files of compiled time zones (RFC 9636, TZif): the changes of a zone's clock. */
+/** Reads files of compiled time zones (RFC 9636, TZif): the changes of a zone's clock. */
 
 export type ClockChange = { epochSeconds: number; offsetSeconds: number };
 
 const HEADER_BYTES = 44;
 const TYPE_BYTES = 6;
 
-/** How many bytes a block of data has after its header. @param timeBytes 4 in the first block, 8 in the second */
+/**
+ * Computes the size of a data block after its header, in bytes.
+ * @param timeBytes 4 in the first block, 8 in the second
+ */
 function counts(file: DataView, at: number) {
   const count = (place: number): number => file.getUint32(at + 20 + place * 4);
   const [utIndicators, standardIndicators, leaps, changes, types, names] = [0, 1, 2, 3, 4, 5].map(count);
@@ -22,7 +25,7 @@ function counts(file: DataView, at: number) {
   };
 }
 
-/** The offset of old, then every change of the offset. Null for a file of another kind. */
+/** The first offset, then every change of the offset. Null for another kind of file. */
 export function readTzif(path: string): { first: number; changes: ClockChange[] } | null {
   const bytes = readFileSync(path);
   if (bytes.subarray(0, 4).toString('latin1') !== 'TZif') return null;
@@ -48,7 +51,7 @@ export function readTzif(path: string): { first: number; changes: ClockChange[] 
 
 const NO_ZONE = /^(?:posix|right)\/|^(?:posixrules|localtime|Factory)$/;
 
-/** Every zone and alias of a directory of compiled zones, in the order of their names. */
+/** Every zone and alias of a directory of compiled zones, sorted by name. */
 export const zoneNames = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -7,12 +7,12 @@ import { polarEdgeAccuracy } from '../src/accuracy/polar-edges.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
 
 /**
- * Prints how far the worst of every family is from published numbers, and keeps it for the page that shows it;
- * fails where one is beyond its tolerance.
+ * Prints the worst difference of every family from published numbers, and stores it for the page that shows it. Fails
+ * if a difference exceeds its tolerance.
  */
 
 const sky = await createEphemeris();
-/** The whole of what the tests hold a sample of. */
+/** The full sets, of which the tests check a sample. */
 const wholeSets = [boundaryAccuracy(sky, 2400), polarEdgeAccuracy(sky, 1)];
 const rows = [...accuracyReport(sky), await houseAccuracy(sky), ...wholeSets, ...accuracyRows(sky)];
 const printed = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(2));

@@ -87,7 +87,7 @@ function inSql(text: string): Comment[] {
 
 /**
  * Returns the comments of a file with the line on which each begins. Line comments on successive lines are one comment.
- * @param file a path; its ending says the language: `.sql`, else TypeScript or JavaScript
+ * @param file a path; its ending selects the language: `.sql`, else TypeScript or JavaScript
  */
 export const commentsOf = (file: string, text: string): Comment[] =>
   file.endsWith('.sql') ? inSql(text) : inTypeScript(file, text);

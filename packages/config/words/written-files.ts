@@ -5,7 +5,7 @@ import { commentsOf, type Comment } from './comments.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Files whose comments are held to the rules of words. Migrations are excluded because they are never edited. */
+/** Files whose comments must follow the rules of words. Migrations are excluded because they are never edited. */
 export function writtenFiles(paths: readonly string[] = []): string[] {
   const sql = readdirSync(`${ROOT}prisma/sql`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sql'))

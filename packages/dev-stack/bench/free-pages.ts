@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** The most expensive addresses that are known of a route, and the CPU that one of them may take. A `*` is another text each time. */
+/**
+ * The most expensive known URLs of a route, and the CPU time that one of them may take. A `*` is replaced by a new text
+ * for each request.
+ */
 type FreePage = { mostMs: number; worst: readonly string[] };
 
 const SMALL = 20;
@@ -8,7 +11,7 @@ const COMPUTED = 60;
 const places = (text: string): string =>
   `/api/trpc/playground.places?input=${encodeURIComponent(JSON.stringify({ json: { text } }))}`;
 
-/** By the folder of the route. A page or file that needs no session and is not here fails a test. */
+/** Pages and files that need no session, by the folder of the route. A test fails for one that is missing here. */
 export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/': { mostMs: 40, worst: ['/'] },
   '/docs': { mostMs: SMALL, worst: ['/docs'] },
@@ -76,7 +79,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/skill': { mostMs: SMALL, worst: ['/.well-known/agent-skills/graha/SKILL.md'] },
 };
 
-/** Pages for people who are signed in lead anybody else away; what else stands below `/api` has limits of its own. */
+/** Pages for signed-in people redirect everybody else; other routes below `/api` have their own limits. */
 const ELSEWHERE = /^(?:\(workspace\)|\(admin\)|api\/(?!trpc\/))/;
 const ROUTE = /(?:^|\/)(?:(?:page|route)\.tsx?|(?<special>robots|sitemap|opengraph-image)\.tsx?)$/;
 

@@ -4,8 +4,8 @@ import { runToEnd } from '../src/command.ts';
 import { FREE_PAGES } from './free-pages.ts';
 
 /**
- * Row W of the portal: the CPU that it uses for the most expensive pages that anybody may ask for, built and with its stack.
- * With GRAHA_DEV_JSON it asks the stack that runs.
+ * Row W of the portal: the CPU time for the most expensive public pages, built and with its stack. With GRAHA_DEV_JSON
+ * it uses the running stack.
  */
 const AGAIN = 5;
 const SHOWN = 60;
@@ -26,11 +26,11 @@ function socketsOf(pid: string): Set<string> {
   try {
     return new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`)));
   } catch {
-    return new Set(); // It has ended meanwhile, or a file was closed.
+    return new Set(); // The process has ended in the meantime, or a file was closed.
   }
 }
 
-/** What all threads of a process have used; Linux alone counts it so finely. */
+/** CPU time of all threads of a process. Only Linux measures it with this precision. */
 function cpuMsOf(pid: number): number {
   const used = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
@@ -51,7 +51,7 @@ async function ask(url: string): Promise<number> {
 }
 
 async function leastMs(pid: number, url: string): Promise<{ ms: number; status: number; path: string }> {
-  await ask(url); // What is made once.
+  await ask(url); // The first request fills the caches.
   let [ms, status] = [Number.POSITIVE_INFINITY, 0];
   for (let times = 0; times < AGAIN; times += 1) {
     const before = cpuMsOf(pid);

@@ -1,5 +1,5 @@
-// Runs TypeScript as the build compiles it: `node --import as-built.mjs file.ts`. tsx gives every function its name at run time,
-// which takes a quarter of the time of a panchang, and which no bundle does.
+// Runs TypeScript as the build compiles it: `node --import as-built.mjs file.ts`. tsx names every function at run
+// time, which takes a quarter of the time of a panchang and which no bundle does.
 import { readFile } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 import { register } from 'node:module';

@@ -1,4 +1,5 @@
-// Before anything is installed: Node's own modules alone. Checks Node, installs what is missing, then hands over to TypeScript.
+// Runs before the installation, so it uses only Node's own modules. Checks Node, installs missing packages, then
+// runs the TypeScript program.
 import { install } from './install.mjs';
 import { root } from './installed.mjs';
 
@@ -18,10 +19,9 @@ function checkNode() {
 }
 
 /**
- * Runs a TypeScript file of this package in this very process, once everything it imports is there.
- *
+ * Runs a TypeScript file of this package in this process, after its dependencies are installed.
  * @param {string} script the path inside `src`
- * @param {'serving' | 'all'} stage what must be installed: without the tools of the tests, or everything
+ * @param {'serving' | 'all'} stage the packages to install: without the tools of the tests, or everything
  */
 export async function run(script, stage = 'all') {
   checkNode();

@@ -1,5 +1,5 @@
-// Outlives the process that started it for a moment: when the pipe to it closes, however that process died,
-// what it had started is stopped and its temporary folders are removed.
+// Outlives its parent process for a moment. When the pipe to it closes, however the parent died, it stops the
+// parent's processes and removes its temporary folders.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isAlive } from './is-alive.mjs';
@@ -16,7 +16,7 @@ function send(pid, signal) {
       process.kill(target, signal);
       return;
     } catch {
-      // Not a group leader, or gone already.
+      // Not a group leader, or already gone.
     }
   }
 }
@@ -37,7 +37,7 @@ lines.on('line', (line) => {
   if (removed) folders.delete(removed);
 });
 lines.on('close', async () => {
-  // The database goes last, so that the others can finish what they hold.
+  // The database stops last, so that the others can finish their work.
   const [first, last] = [false, true].map((isLast) =>
     [...processes].filter(([, { soft }]) => (soft === 'SIGINT') === isLast),
   );

@@ -1,4 +1,4 @@
-// Runs npm with progress, one at a time, and stops it at once on a signal.
+// Runs npm with progress, one run at a time, and stops it at once on a signal.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,14 +9,14 @@ import { causeOf } from './npm-failure.mjs';
 import { removeUnused } from './slim.mjs';
 
 const REMINDER_MS = 15_000;
-/** Of what npm wrote last, for the cause of a failure. */
+/** The end of npm's output, kept for the cause of a failure. */
 const KEPT_CHARACTERS = 20_000;
-/** Beside node_modules, because `npm ci` begins by removing that. */
+/** Outside node_modules, because `npm ci` begins by removing that folder. */
 const lockFile = join(root, '.turbo/graha-install.lock');
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `npm start` and `npm test` may both find a fresh clone: the second waits for the first's installation. */
+/** Waits for a concurrent installation: `npm start` and `npm test` may both run in a fresh clone. */
 async function takeTurn() {
   mkdirSync(join(root, '.turbo'), { recursive: true });
   for (let isSaid = false; ;) {
@@ -40,16 +40,18 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** npm finishes its current step before it stops; the next start repairs an incomplete installation. */
+/** Kills npm, which would otherwise finish its current step. The next start repairs an incomplete installation. */
 function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }
 
-/** `npm ci` removes what is there; `npm install` adds the tools of the tests to what serves and leaves the lockfile alone. */
+/**
+ * `npm ci` removes the installed packages. `npm install` adds the tools of the tests and does not change the lockfile.
+ */
 const COMMANDS = {
   serving: ['ci', '--omit=dev'],
   all: ['ci', '--include=dev'],
@@ -72,7 +74,7 @@ async function runNpm(state) {
     process.stderr.write(part);
     output = (output + part).slice(-KEPT_CHARACTERS);
   });
-  // Should this process be killed, the installation goes on, and so does its lock.
+  // If this process is killed, the installation continues, and its lock stays.
   if (child.pid) writeFileSync(lockFile, String(child.pid));
   const begun = Date.now();
   const seconds = () => Math.round((Date.now() - begun) / 1000);
@@ -99,7 +101,7 @@ async function runNpm(state) {
   }
 }
 
-/** npm's cache, or one of this folder where that cannot be written, as in a read-only home. */
+/** npm's cache, or a cache in this folder if npm's is not writable, as in a read-only home. */
 function writableCache() {
   const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
@@ -128,9 +130,9 @@ const ANNOUNCEMENTS = {
 };
 
 /**
- * Returns a sentence on what to do if it could not be done.
- *
- * @param {'serving' | 'all'} stage `serving` leaves the tools of the tests out
+ * Installs the packages.
+ * @param {'serving' | 'all'} stage `serving` omits the tools of the tests
+ * @returns null, or after a failure a sentence with the remedy
  */
 export async function install(stage) {
   if (isInstalled(stage)) return null;

@@ -1,5 +1,5 @@
-// Checks whether node_modules matches the lockfile. It has two stages: `serving` is what `npm start` needs, `all` has the
-// tools of the tests too, which package.json files name as devDependencies.
+// Checks whether node_modules matches the lockfile. There are two stages: `serving` for `npm start`, and `all` with
+// the tools of the tests too, the devDependencies of package.json files.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const packagesIn = (file) =>
 
 const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
 
-/** Another lockfile or platform asks for another tree. State `adding` is between the stages: perhaps half of the tools. */
+/** Depends on the lockfile and the platform. The state `adding` is between the stages: the tools may be incomplete. */
 function stampOf(state) {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -23,18 +23,18 @@ function stampOf(state) {
   return `${lockfile} ${PLATFORM} ${state}\n`;
 }
 
-/** Whatever npm noted as installed must still lie there; cheap enough for every start. */
+/** Checks that all packages in npm's list are still present. Cheap enough for every start. */
 function isWhole() {
   if (!existsSync(installedList)) return false;
   return packagesIn(installedList).every(([path]) => existsSync(join(root, path, 'package.json')));
 }
 
-/** A package that this platform needs though it is optional, because others do not. */
+/** True for an optional package that this platform needs. */
 function isForThisPlatform({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 }
 
-/** For a tree that somebody installed by hand: is it the one of the lockfile? */
+/** Checks a tree that was installed by hand against the lockfile. */
 function matchesLockfile(stage) {
   const installed = new Map(packagesIn(installedList));
   return packagesIn(join(root, 'package-lock.json')).every(([path, wanted]) => {
@@ -45,7 +45,9 @@ function matchesLockfile(stage) {
   });
 }
 
-/** The stage that the tree has reached, or null. Compares package by package only if no stamp says that it was done before. */
+/**
+ * The stage that the tree has reached, or null. Compares package by package only if no stamp records an earlier check.
+ */
 function reached() {
   const stamp = readStamp();
   if (!isWhole()) return null;
@@ -66,10 +68,13 @@ export function isInstalled(stage) {
   }
 }
 
-/** Only what is missing must be installed. After an addition that was interrupted everything is, because half a package may be there. */
+/**
+ * True if only missing packages must be installed. After an interrupted addition everything must be, because a package
+ * may be incomplete.
+ */
 export const canAdd = () => isInstalled('serving') && readStamp() === stampOf('serving');
 
-/** Whether the tree, of whatever lockfile, was installed with the tools of the tests: then `npm start` keeps them. */
+/** True if the tree, of any lockfile, was installed with the tools of the tests: `npm start` then keeps them. */
 export const hadTools = () => readStamp().endsWith(' all\n');
 
 export function noteInstalled(state) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A zombie process is not alive. */
+/** True if the process runs; a zombie process does not count. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

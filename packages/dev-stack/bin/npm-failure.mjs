@@ -1,8 +1,8 @@
-// Says why npm could not install, in one sentence that ends with what to do.
+// Explains a failed npm installation in one sentence that ends with the remedy.
 
 const REGISTRY = 'the registry that `npm config get registry` names';
 
-/** By npm's own codes, in the order in which they are looked for. */
+/** Causes by npm's own codes, in the order of search. */
 const CAUSES = [
   [
     ['EUSAGE'],
@@ -45,13 +45,13 @@ const CAUSES = [
 const DISK_FULL_BYTES = 50 * 1024 * 1024;
 const LINES = 3;
 
-/** npm writes no code where it cannot write its log either, so the disk is asked. */
+/** Also checks free disk space, because npm writes no code if it cannot write its log. */
 function codeOf({ output, ended, freeBytes }) {
   if (freeBytes < DISK_FULL_BYTES) return 'ENOSPC';
   return /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? ended;
 }
 
-/** The last lines that say something, for a cause that is not in the table. */
+/** The last meaningful lines, for a cause that is not in the table. */
 function lastWords(output) {
   const lines = output
     .split('\n')
@@ -61,10 +61,9 @@ function lastWords(output) {
 }
 
 /**
- * The cause of a failed installation and what to do, without a full stop.
- *
- * @param {{ output: string; ended: string; freeBytes: number }} failed what npm wrote to its standard error, its signal or exit
- *   code, and the room that is left on the disk
+ * The cause of a failed installation and the remedy, without a full stop.
+ * @param {{ output: string; ended: string; freeBytes: number }} failed npm's standard error, its signal or exit code,
+ * and the free disk space
  */
 export function causeOf(failed) {
   const code = codeOf(failed);

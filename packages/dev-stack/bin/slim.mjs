@@ -1,11 +1,11 @@
-// Removes from node_modules what no program of ours opens: half the bytes of some packages.
+// Removes files from node_modules that no program of ours opens: half the bytes of some packages.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './installed.mjs';
 
 const UNUSED = [
   /\.map$/,
-  // Prisma brings its query compiler for every database that it knows.
+  // Prisma contains a query compiler for every database that it supports.
   /^@prisma\/client\/runtime\/query_compiler_\w+\.(cockroachdb|mysql|sqlite|sqlserver)\./,
 ];
 

@@ -9,7 +9,7 @@ import { waitUntil } from './process-identity.ts';
 import { lastLines } from './run-command.ts';
 import { isReady } from './stack/service.ts';
 
-/** `built` is what runs in production; `source` needs no build and starts more slowly. */
+/** `built` runs as in production; `source` needs no build and starts more slowly. */
 export type Program = 'built' | 'source';
 
 const argumentsOf = (program: Program, folder: string): readonly string[] =>
@@ -18,27 +18,27 @@ const argumentsOf = (program: Program, folder: string): readonly string[] =>
 export type ApiOptions = {
   program: Program;
   databaseUrl: string;
-  /** Another version's `apps/api`, which runs from source. */
+  /** The `apps/api` folder of another version, which runs from source. */
   folder?: string;
   env?: Record<string, string>;
-  /** A module that is loaded before the program. */
+  /** A module to load before the program. */
   preload?: string;
 };
 
 export type ApiProcess = {
   url: string;
   pid: number;
-  /** All that it wrote, to either stream. */
+  /** The output of the process so far, both streams. */
   said(): string;
   /** Settles when the process has ended, with its signal or exit code. */
   ended: Promise<string>;
-  /** @returns how it ended */
+  /** @returns its signal or exit code */
   end(signal: NodeJS.Signals): Promise<string>;
 };
 
 const READY_MS = 120_000;
 
-/** The API as a process of its own, which can be stopped or killed. */
+/** Starts the API as a separate process, which can be stopped or killed. */
 export async function startApiProcess(options: ApiOptions): Promise<ApiProcess> {
   const { databaseUrl, folder = API_FOLDER, env, preload } = options;
   const program = options.folder === undefined ? options.program : 'source';

@@ -5,9 +5,9 @@ import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Every `bench/*.bench.ts` of a package is a program that prints its own table; they run one after another, never side by side.
- * A first argument keeps to the files whose path contains it. With `--check` a missed goal fails the command. All other arguments
- * are the programs' own.
+ * Runs the benchmarks. Every `bench/*.bench.ts` of a package is a program that prints its own table; they run in
+ * sequence, never in parallel. A first argument selects the files whose path contains it. With `--check` a missed goal
+ * fails the command. All other arguments go to the programs.
  */
 function benches(): string[] {
   return ['packages', 'apps'].flatMap((wing) =>
@@ -24,11 +24,11 @@ function benches(): string[] {
   );
 }
 
-/** Fills a database with millions of rows, so it runs alone and when it is asked for. */
+/** Fills a database with millions of rows, so it runs alone and only on request. */
 const SCALE = join(PROJECT, 'packages/procedures/bench/scale/scale.ts');
 
 const RESULTS = join(PROJECT, 'bench-results');
-/** What a table says beside a goal that was not reached. */
+/** The mark of a missed goal in a table. */
 const MISSED = 'MISSED';
 const args = process.argv.slice(2);
 if (args.includes('--help')) {

@@ -6,8 +6,8 @@ import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Runs a program of `e2e/programs` with the arguments of this process. The program uses the stack that
- * GRAHA_DEV_JSON names, or else one that is started for it.
+ * Runs a program of `e2e/programs` with the arguments of this process, on the stack in GRAHA_DEV_JSON, or else on a new
+ * one.
  */
 export const runBrowserProgram = (name: string): Promise<void> =>
   runToEnd(async (undo) => {

@@ -8,12 +8,12 @@ export type Undo = ReturnType<typeof unwinding>['undo'];
 
 type Running = {
   undo: Undo;
-  /** Aborted as soon as the command ends: nothing more is begun or printed. */
+  /** Aborted when the command ends, so that nothing more is begun or printed. */
   signal: AbortSignal;
   end(exitCode: number, because: string): Promise<void>;
 };
 
-/** Runs a command and undoes what it did once before it ends, even after a failure or a signal. */
+/** Runs a command and undoes its work once before it ends, even after a failure or a signal. */
 function begin(onSignal: { exitCode: number; because: string }): Running {
   const { undo, unwind } = unwinding();
   const ending = new AbortController();
@@ -24,7 +24,7 @@ function begin(onSignal: { exitCode: number; because: string }): Running {
     await unwind();
     process.exit(exitCode);
   };
-  // Ctrl-C arrives twice where npm passes it on; a second one changes nothing.
+  // Ctrl-C arrives twice if npm passes it on; a second one changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(onSignal.exitCode, onSignal.because));
   }
@@ -33,19 +33,19 @@ function begin(onSignal: { exitCode: number; because: string }): Running {
 
 const sentence = (error: unknown): string => `\n${sentenceOf(error)}\n`;
 
-/** Ends with the exit code that its work returns. */
+/** Runs the work and ends with the exit code that it returns. */
 export async function runToEnd(work: (undo: Undo, signal: AbortSignal) => Promise<number>): Promise<void> {
   const { undo, signal, end } = begin({ exitCode: 130, because: '' });
   try {
     await end(await work(undo, signal), '');
   } catch (error) {
-    // What fails because it was stopped is no failure to report.
+    // An error caused by the stop is not reported.
     if (!signal.aborted) console.error(sentence(error));
     await end(1, '');
   }
 }
 
-/** Runs until it is stopped, with the settings of a `.env` beside the project's own files. */
+/** Runs until it is stopped, with the settings of a `.env` in the project's root. */
 export async function runUntilStopped(work: (running: Running) => Promise<void>): Promise<void> {
   const running = begin({ exitCode: 0, because: '\nStopping …' });
   process.on('uncaughtException', (error) => void running.end(1, sentenceOf(error)));

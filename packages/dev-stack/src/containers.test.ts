@@ -16,13 +16,13 @@ type Service = {
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
 };
-// Safe: the tests below fail where it is anything else.
+// Safe: the tests below fail if the file has another form.
 const { services } = parse(textOf('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 const built = Object.entries(services).flatMap(([name, { build }]) => (build ? [{ name, target: build.target }] : []));
 
 type Stage = { name: string; base: string; lines: { word: string; rest: string }[] };
 
-/** The Dockerfile as its stages; a line ends where no backslash follows. */
+/** The stages of the Dockerfile. A line without a trailing backslash ends an instruction. */
 function stages(): Stage[] {
   const found: Stage[] = [];
   const text = textOf('Dockerfile')
@@ -52,7 +52,7 @@ const stageOf = (target: string): Stage => {
   return stage;
 };
 
-/** What the image itself sets, from its base inwards. */
+/** The variables that the image sets, base image first. */
 function imageEnv(target: string): Record<string, string> {
   const { base, lines } = stageOf(target);
   const inherited = stages().some(({ name }) => name === base) ? imageEnv(base) : {};
@@ -67,7 +67,7 @@ const madeEnv = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 
-/** As Compose fills in `${NAME:?}` and `${NAME:-otherwise}` from the file that make-env writes. */
+/** Fills in `${NAME:?}` and `${NAME:-otherwise}` as Compose does, from the file that make-env writes. */
 function filledIn(text: string): string {
   return text.replace(/\$\{([A-Z_]+)(:\?|:-([^}]*))\}/g, (_, name: string, mark: string, otherwise?: string) => {
     const value = madeEnv[name] ?? otherwise;

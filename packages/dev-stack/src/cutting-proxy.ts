@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Where a connection breaks: before the statement reaches the server, while the server works on it, or when the server
- * has committed and its answer is on the way.
+ * The moment at which a connection breaks: before the statement reaches the server, during its execution, or after the
+ * commit, on the way of the result.
  */
 export const CUTS = ['on the way there', 'at work', 'on the way back'] as const;
 export type Cut = (typeof CUTS)[number];
 
-/** Between a client and Postgres; cuts the connections over which a marked statement goes. */
+/** A proxy between a client and Postgres. It cuts connections that carry a marked statement. */
 export async function cuttingProxy(databaseUrl: string, marker: string) {
   const target = new URL(databaseUrl);
   const state: { armed: Cut[]; made: number; staysCut: boolean; isShut: boolean } = {
@@ -45,7 +45,7 @@ export async function cuttingProxy(databaseUrl: string, marker: string) {
         if (wanted === 'at work') cut();
       });
     });
-    // The server speaks after its commit: what it says is swallowed.
+    // The server answers after its commit: the answer is swallowed.
     upstream.on('data', (data) => (isMarked ? cut() : void client.write(data)));
     client.on('end', () => upstream.end());
     upstream.on('end', () => client.end());
@@ -58,10 +58,13 @@ export async function cuttingProxy(databaseUrl: string, marker: string) {
 
   return {
     url: url.href,
-    /** Cuts the next marked statements, one after the other, each in its way; so many on their way back, if it is a number. */
+    /**
+     * Cuts the next marked statements, one after another, each at its moment. A number cuts that many on their way
+     * back.
+     */
     arm: (cuts: readonly Cut[] | number): void =>
       void (state.armed = typeof cuts === 'number' ? Array<Cut>(cuts).fill('on the way back') : [...cuts]),
-    /** Cuts the next marked statement on its way back and everything else with it, until it is opened again. */
+    /** Cuts the next marked statement on its way back, and all other connections, until `open` is called. */
     armToShut: (): void => void Object.assign(state, { armed: ['on the way back'], staysCut: true }),
     open: (): void => void Object.assign(state, { staysCut: false, isShut: false }),
     made: (): number => state.made,

@@ -4,7 +4,7 @@ import { consoleProgress } from './progress.ts';
 import { readSettings } from './stack/settings.ts';
 import { welcomeToDev } from './welcome.ts';
 
-/** `npm run dev`: the stack from its sources, until it is stopped. */
+/** `npm run dev`: runs the stack from its sources, until it is stopped. */
 await runUntilStopped(async ({ undo, signal, end }) => {
   const settings = readSettings(process.env);
   console.log(`\nGraha from its sources, data in ${settings.dataDir}\n`);

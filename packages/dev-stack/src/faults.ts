@@ -1,4 +1,4 @@
 import { runFaults } from './run-faults.ts';
 
-/** `npm run test:faults`: every attempt to break a promise. */
+/** `npm run test:faults`: runs every attempt to break a guarantee. */
 await runFaults('main.ts');

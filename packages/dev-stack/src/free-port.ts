@@ -26,15 +26,18 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Some systems let two servers share a port on different addresses, so it is also asked whether somebody answers. */
+/** Also checks for an answer, because some systems let two servers share a port on different addresses. */
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return !(await answers(port)) && (await canListen(port, host)) !== null;
 }
 
-/** Below the ports that Linux (32768) and macOS (49152) give to outgoing connections, one of which could take it in between. */
+/**
+ * Below the ports that Linux (32768) and macOS (49152) use for outgoing connections, one of which could take the port
+ * in the meantime.
+ */
 const PORTS = { from: 15_000, to: 32_000 };
 
-/** A port that nobody listens on, drawn at random so that two processes which ask at once get two. */
+/** Returns a port without a listener, chosen at random so that two concurrent processes get different ones. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(PORTS.from, PORTS.to);

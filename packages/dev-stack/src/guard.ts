@@ -28,7 +28,10 @@ export function guardPid(): number {
   return guard.pid;
 }
 
-/** Stops the child soon after this process ends, even if it is killed. `SIGINT` as the soft signal marks a database, which stops last. */
+/**
+ * Stops the child soon after this process ends, even if it is killed. The soft signal `SIGINT` marks a database, which
+ * stops last.
+ */
 export function guardProcess(child: ChildProcess, soft: NodeJS.Signals, hard: NodeJS.Signals): void {
   const { pid } = child;
   if (pid === undefined) return;
@@ -36,7 +39,10 @@ export function guardProcess(child: ChildProcess, soft: NodeJS.Signals, hard: No
   child.once('exit', () => send({ gone: pid }));
 }
 
-/** Removes the folder soon after this process ends, even if it is killed; call the result once it is removed. */
+/**
+ * Removes the folder soon after this process ends, even if it is killed.
+ * @returns a function to call after the folder was removed
+ */
 export function guardFolder(folder: string): () => void {
   send({ folder });
   return () => send({ removed: folder });

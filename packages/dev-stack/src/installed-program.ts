@@ -5,13 +5,13 @@ import { runCommand } from './run-command.ts';
 import { withLock } from './stack/file-lock.ts';
 
 export type Program = {
-  /** The first one found is taken. */
+  /** Names of the program; the first one found is used. */
   names: readonly string[];
   aptPackage: string;
 };
 
 const INSTALL_MS = 300_000;
-/** Debian's folders of servers, which may be missing on the PATH. */
+/** Debian's folders for servers, which may be missing in PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 function find({ names }: Program): string | null {
@@ -26,7 +26,7 @@ async function fromApt(program: Program): Promise<string | null> {
   // In this run level Debian installs a server without starting it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', aptPackage], { env });
-  // Two test files may ask at the same time; the second finds what the first has installed.
+  // Two test files may need it at the same time; the second finds the first one's installation.
   return withLock(join(tmpdir(), `graha-${aptPackage}-install.lock`), INSTALL_MS, async () => {
     if (find(program) === null && (await install()).exitCode !== 0) {
       await runCommand('apt-get', ['update'], { env });
@@ -36,6 +36,8 @@ async function fromApt(program: Program): Promise<string | null> {
   });
 }
 
-/** The program's path; installed by apt if it is missing and apt is allowed; null where it cannot be installed. */
+/**
+ * Returns the program's path. Installs it with apt if it is missing and apt is allowed. Null if it cannot be installed.
+ */
 export const installedProgram = async (program: Program): Promise<string | null> =>
   find(program) ?? (await fromApt(program));

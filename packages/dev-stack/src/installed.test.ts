@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function load<Module>(name: string): Promise<Module> {
   const loaded: unknown = await import(pathToFileURL(join(root, 'packages/dev-stack/bin', name)).href);
-  return loaded as Module; // Safe: the modules of this package, which have no types of their own.
+  return loaded as Module; // Safe: modules of this package, which have no type declarations.
 }
 
 const writeLock = (path: string, packages: object) => {
@@ -42,7 +42,7 @@ const writeLock = (path: string, packages: object) => {
   writeFileSync(join(root, path), JSON.stringify({ packages: { '': {}, ...packages } }));
 };
 
-/** Leaves what npm does: the folders, and the list of them. */
+/** Simulates npm's result: the folders and their list. */
 function install(...names: (keyof typeof LOCKED)[]): void {
   for (const name of names) {
     mkdirSync(join(root, name), { recursive: true });

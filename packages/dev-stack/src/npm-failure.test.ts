@@ -5,7 +5,7 @@ const PLENTY = 100 * 1024 ** 3;
 const failed = (output: string, more: { ended?: string; freeBytes?: number } = {}) =>
   causeOf({ output, ended: '1', freeBytes: PLENTY, ...more });
 
-/** As npm 11 writes them. */
+/** Errors as npm 11 prints them. */
 test.each([
   [
     'npm error code ECONNREFUSED\nnpm error syscall connect\nnpm error FetchError: request to http://127.0.0.1:9/left-pad failed\n',

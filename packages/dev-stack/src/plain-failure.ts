@@ -1,4 +1,4 @@
-/** A failure whose message says the remedy; it is shown without a stack trace. */
+/** A failure whose message has the remedy; it is shown without a stack trace. */
 export class PlainFailure extends Error {
   override name = 'PlainFailure';
 }

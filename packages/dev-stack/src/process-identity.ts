@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-/** One that has ended but whose parent does not ask after it is not alive. */
+/** True for a process that has ended but was not yet reaped by its parent. */
 function isZombie(pid: number): boolean {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat) && readFileSync(stat, 'utf8').includes(') Z ');
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    // Safe: process.kill throws system errors alone. EPERM says that it is there and somebody else's.
+    // Safe: process.kill throws only system errors. EPERM means that it exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -22,7 +22,7 @@ function ps(pid: number, column: string): string {
   return (stdout ?? '').trim();
 }
 
-/** Pid and time of birth: a pid alone is given out again after a restart of the machine. */
+/** Pid and start time: after a restart of the machine, a pid is assigned again. */
 export function identityOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
   const stat = `/proc/${pid}/stat`;
@@ -32,7 +32,7 @@ export function identityOfProcess(pid: number): string | null {
   return `${pid} ${afterName.split(' ')[19] ?? ''}`;
 }
 
-/** Still the same process, not another one with its number. */
+/** True if it is still the same process, not another one with its pid. */
 export function isStillThere(identity: string | null): boolean {
   return identity !== null && identityOfProcess(Number(identity.split(' ')[0])) === identity;
 }
@@ -43,14 +43,14 @@ export function commandLineOf(pid: number): string {
   return ps(pid, 'args');
 }
 
-/** The whole group where the process leads one, else the process alone. */
+/** Signals the process group if the process leads one, else the process alone. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   for (const target of [-pid, pid]) {
     try {
       process.kill(target, signal);
       return;
     } catch {
-      // No leader of a group, or gone already.
+      // Not a group leader, or already gone.
     }
   }
 }

@@ -1,5 +1,5 @@
 export type Progress = {
-  /** A step that takes time: says when it begins to be long, and how long it took in the end. */
+  /** Runs a step, reports when it takes long, and prints its duration at the end. */
   step: <Result>(
     name: string,
     work: () => Promise<Result>,

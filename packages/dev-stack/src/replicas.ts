@@ -6,8 +6,8 @@ import { startReplicas } from './replicas/start-replicas.ts';
 import { readSettings } from './stack/settings.ts';
 
 /**
- * `npm run replicas -- 3`: several APIs on the database of a running stack, behind a balancer, until stopped.
- * `npm run replicas -- all`: two or more of everything, on a database of its own with a standby.
+ * `npm run replicas -- 3`: several APIs on the database of a running stack, behind a balancer, until stopped. `npm run
+ * replicas -- all`: two or more of every server, on a separate database with a standby.
  */
 await runUntilStopped(async ({ undo, signal }) => {
   if (process.argv[2] === 'all') {

@@ -4,13 +4,13 @@ import { guardProcess } from './guard.ts';
 
 export type CommandResult = { exitCode: number | null; output: string };
 export type CommandOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
-  /** Sees every piece of output as it comes. */
+  /** Called with every piece of output as it arrives. */
   onOutput?: (part: string) => void;
 };
 
 /**
- * Runs a command to its end and keeps what it said, both streams in one text. It has a process group of its own: when the
- * launcher ends before it, the guard stops the whole group.
+ * Runs a command to its end and keeps its output, both streams in one text. It has its own process group: if the
+ * launcher ends first, the guard stops the group.
  */
 export function runCommand(
   command: string,

@@ -5,7 +5,7 @@ import { sentenceOf } from './plain-failure.ts';
 import { PROJECT } from './project.ts';
 import { buildApi } from './stack/build.ts';
 
-/** Builds the API, then runs a program that breaks it, with the arguments of this one. */
+/** Builds the API, then runs a program that breaks it, with the arguments of this process. */
 export async function runFaults(program: string): Promise<void> {
   try {
     if (!process.argv.includes('--source')) await buildApi();

@@ -1,4 +1,4 @@
 import { runFaults } from './run-faults.ts';
 
-/** `npm run soak`: traffic, sign-ups, upgrades and kills for as long as asked. */
+/** `npm run soak`: traffic, sign-ups, upgrades and kills for the requested time. */
 await runFaults('soak.ts');

@@ -4,7 +4,7 @@ import { readSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start`: prints a first call as soon as the API answers, the portal's address later, and runs until it is stopped. */
+/** `npm start`: prints a first call when the API answers, the portal's address later, and runs until it is stopped. */
 await runUntilStopped(async ({ undo, signal, end }) => {
   const settings = readSettings(process.env);
   console.log(`\nGraha (${settings.mode}), data in ${settings.dataDir}\n`);

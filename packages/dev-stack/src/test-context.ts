@@ -20,7 +20,7 @@ export type TestUrls = {
 };
 
 export type TestDatabase = TestUrls & {
-  /** Its name; the roles and their passwords are the cluster's. */
+  /** The database's name; roles and passwords are the cluster's. */
   database: string;
   /** Ends every session and drops the database. */
   stop: () => Promise<void>;
@@ -39,7 +39,7 @@ function urlsOf(ownerUrl: string, superuserUrl: string, passwords: RolePasswords
   };
 }
 
-/** What a role was given for the migrated database alone does not come along with a copy of it. */
+/** A copy of the migrated database lacks the settings of roles for that database, so they are set again. */
 const ROLE_SETTINGS = `
   SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', rolname, $2::text, split_part(setting, '=', 1),
                 substr(setting, strpos(setting, '=') + 1)) AS statement
@@ -49,7 +49,7 @@ const ROLE_SETTINGS = `
   CROSS JOIN unnest(setconfig) AS setting
   WHERE datname = $1`;
 
-/** A database of its own for one test file: a copy of the migrated one, empty of tenants. */
+/** Creates the database of one test file: a copy of the migrated one, without tenants. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { superuserUrl, templateUrl, template, passwords }: TestCluster = inject('cluster');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -71,15 +71,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 export type RestartableCluster = TestUrls & {
   start: () => Promise<void>;
-  /** In order, as an administrator would. */
+  /** Stops it in order, as an administrator would. */
   stop: () => Promise<void>;
-  /** As a crash would. */
+  /** Kills it, as a crash would. */
   kill: () => Promise<void>;
-  /** Stops it and removes its folder; the last thing a test does with it. */
+  /** Stops it and removes its folder. Call it last. */
   remove: () => Promise<void>;
 };
 
-/** A server of its own, for tests of what happens when Postgres goes away; it writes to the disk as a real one does. */
+/** A separate server for tests of an outage of Postgres. It syncs to disk as a real one does. */
 export async function restartableCluster(): Promise<RestartableCluster> {
   const cluster = await openThrowawayCluster();
   const { start, stop, kill, remove } = cluster;

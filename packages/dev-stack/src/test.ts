@@ -5,12 +5,12 @@ import { STEPS } from './check/steps.ts';
 import { closingLine, NOTHING, sum } from './check/tally.ts';
 import { runToEnd } from './command.ts';
 
-/** Of many failures the first ones say enough. */
+/** The number of failures to name; the first ones are enough. */
 const NAMED_MAX = 5;
 
 type Run = { step: Step; outcome: Outcome | null; seconds: number };
 
-/** @param isShown the output is printed as it comes; else at the end, so that two steps do not mix their lines */
+/** @param isShown true prints the output as it arrives, false at the end, so that two steps do not mix their lines */
 async function runStep(step: Step, undo: StepContext['undo'], isShown: boolean): Promise<Run> {
   const kept: string[] = [];
   const print = (part: string): void => void (isShown ? process.stdout.write(part) : kept.push(part));
@@ -42,7 +42,7 @@ function row({ step, outcome, seconds }: Run): string {
   return `  ${step.title.padEnd(28)} ${result.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counts}`.trimEnd();
 }
 
-/** A step that is no test suite counts only where it fails, so that the last line never hides a failure. */
+/** A step that is not a test suite counts only if it fails, so that the last line never hides a failure. */
 function total(runs: readonly Run[]) {
   return sum(runs.map(({ outcome }) => outcome?.tally ?? (outcome?.isFailure ? { ...NOTHING, failed: 1 } : NOTHING)));
 }

@@ -13,8 +13,8 @@ type Removable = Cluster & { remove: () => Promise<void> };
 export type ThrowawayCluster = Removable & { passwords: RolePasswords };
 
 /**
- * A migrated cluster in a private temporary folder: nothing of it is left behind, however the tests end.
- * @param places the first of them that the server's user can enter holds the folder
+ * Opens a migrated cluster in a private temporary folder, which is always removed, even if the tests are killed.
+ * @param places the folder is created in the first of them that the server's user can enter
  */
 export async function openThrowawayCluster(
   settings: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function openThrowawayCluster(
   return { ...cluster, passwords };
 }
 
-/** A cluster as `initdb` leaves it, for a restore. */
+/** Opens a cluster as `initdb` creates it, for a restore. */
 export const openEmptyCluster = (more: Pick<ClusterOptions, 'binFolder'>): Promise<Removable> =>
   openIn(FLEETING_PLACES, { isBare: true, ...more });
 

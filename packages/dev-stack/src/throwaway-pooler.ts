@@ -12,7 +12,7 @@ import { waitUntil } from './process-identity.ts';
 export type TestPooler = {
   /** The same user and database, through the pooler. */
   through: (url: string) => string;
-  /** The last thing a test does with it. */
+  /** Call it last. */
   remove: () => Promise<void>;
 };
 
@@ -21,9 +21,9 @@ const START_MS = 10_000;
 const STOP_MS = 5_000;
 
 /**
- * A PgBouncer in transaction mode before the server of these URLs, for the users that they name.
- * Null, and the reason is printed, where there is none and none could be installed.
- * @param connectionsMax per user and database: fewer than the clients, so that these have to share
+ * A PgBouncer in transaction mode in front of the server of these URLs, for their users. Null if it cannot be
+ * installed; the reason is printed.
+ * @param connectionsMax per user and database: fewer than the clients, so that they have to share
  */
 export async function throwawayPooler(urls: readonly string[], connectionsMax = 3): Promise<TestPooler | null> {
   const own = await ownPooler(urls, connectionsMax);
@@ -35,7 +35,7 @@ export async function throwawayPooler(urls: readonly string[], connectionsMax = 
   return null;
 }
 
-/** Null where there is no such program and none could be installed. */
+/** Null if the program is missing and cannot be installed. */
 export async function ownPooler(urls: readonly string[], connectionsMax: number): Promise<TestPooler | null> {
   const program = await installedProgram(PROGRAM);
   return program ? openPooler(program, urls, connectionsMax) : null;
@@ -67,7 +67,7 @@ async function openPooler(program: string, urls: readonly string[], connectionsM
   const home = mkdtempSync(join(tmpdir(), 'graha-pooler-'));
   const forget = guardFolder(home);
   const port = await freePort();
-  const user = serverUser(); // As Postgres, it refuses to run as root.
+  const user = serverUser(); // Like Postgres, it refuses to run as root.
   const files = {
     users: parsed.map(({ username, password }) => `${quoted(username)} ${quoted(password)}`).join('\n'),
     'pgbouncer.ini': settingsOf(home, port, server, connectionsMax),
@@ -104,7 +104,7 @@ async function start(program: string, home: string, url: string): Promise<() => 
   let said = '';
   child.stderr.on('data', (part) => (said += String(part)));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  child.on('error', () => {}); // Then it has no pid, and the next line says so.
+  child.on('error', () => {}); // After an error there is no pid, and the next line reports it.
   if (!(await waitUntil(async () => hasEnded() || (await answers(url)), START_MS)) || hasEnded()) {
     child.kill('SIGKILL');
     throw new Error(`${program} did not start: ${said}`);

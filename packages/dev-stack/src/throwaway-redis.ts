@@ -9,22 +9,22 @@ import { guardFolder, guardProcess } from './guard.ts';
 import { installedProgram } from './installed-program.ts';
 import { waitUntil } from './process-identity.ts';
 
-/** A server that a test may treat badly. */
+/** A server that a test may pause and kill. */
 export type RedisServer = {
-  /** As a crash would; what it held is gone. */
+  /** Kills it, as a crash would; its data is gone. */
   kill: () => Promise<void>;
-  /** On the same port as before. */
+  /** Starts it on the same port as before. */
   start: () => Promise<void>;
-  /** It keeps its connections and answers nothing. */
+  /** Keeps its connections open, but answers nothing. */
   pause: () => void;
   resume: () => void;
 };
 
 export type TestRedis = {
   url: string;
-  /** Null where REDIS_URL names the server: that one is not ours to stop. */
+  /** Null if REDIS_URL names the server, which tests must not stop. */
   server: RedisServer | null;
-  /** The last thing a test does with it. */
+  /** Call it last. */
   remove: () => Promise<void>;
 };
 
@@ -32,9 +32,9 @@ const PROGRAM = { names: ['valkey-server', 'redis-server'], aptPackage: 'redis-s
 const START_MS = 10_000;
 
 /**
- * The Redis of REDIS_URL, or else a server of its own for this test, which keeps nothing and leaves nothing behind.
- * Null, and the reason is printed, where there is none and none could be installed.
- * @param stoppable the test stops it, so it must be one of its own
+ * The Redis of REDIS_URL, or else a temporary server for this test, which stores nothing. Null if it cannot be
+ * installed; the reason is printed.
+ * @param stoppable the test stops the server, so REDIS_URL is not used
  */
 export async function throwawayRedis({ stoppable = false } = {}): Promise<TestRedis | null> {
   const given = process.env['REDIS_URL'];
@@ -48,7 +48,7 @@ export async function throwawayRedis({ stoppable = false } = {}): Promise<TestRe
   return null;
 }
 
-/** On a free port of this machine; null where there is no such program and none could be installed. */
+/** Starts a server on a free port of this machine; null if the program is missing and cannot be installed. */
 export async function ownRedis(): Promise<TestRedis | null> {
   const program = await installedProgram(PROGRAM);
   return program ? openServer(program) : null;
@@ -91,7 +91,7 @@ async function startServer(program: string, home: string, port: number) {
   });
   guardProcess(child, 'SIGTERM', 'SIGKILL');
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  child.on('error', () => {}); // Then it has no pid, and the next line says so.
+  child.on('error', () => {}); // After an error there is no pid, and the next line reports it.
   if (!(await waitUntil(async () => hasEnded() || (await answersPing(port)), START_MS)) || hasEnded()) {
     child.kill('SIGKILL');
     throw new Error(`${program} did not start on port ${port}.`);

@@ -1,6 +1,6 @@
 type Work = () => Promise<void> | void;
 
-/** Collects undo steps; `unwind` runs each once, last first, and a failed one does not prevent the others. */
+/** Collects undo steps. `unwind` runs each once, last first; a failed step does not prevent the others. */
 export function unwinding(): { undo: (work: Work) => void; unwind: () => Promise<void> } {
   const works: Work[] = [];
   let isUnwound = false;

@@ -32,7 +32,7 @@ function loginsOf({ portalUrl }: Settings, dev: DevFile, devFile: string): strin
   ];
 }
 
-/** What `npm start` prints as soon as the API answers. */
+/** The text that `npm start` prints when the API answers. */
 export function welcome(settings: Settings, { dev, devFile }: Pick<Stack, 'dev' | 'devFile'>): string {
   const { apiUrl, portalUrl } = settings;
   const rest = '  Still to come: the portal. Its address shows the progress.';
@@ -52,7 +52,7 @@ export function welcome(settings: Settings, { dev, devFile }: Pick<Stack, 'dev' 
   ].join('\n');
 }
 
-/** What `npm run dev` prints once everything answers. */
+/** The text that `npm run dev` prints when everything answers. */
 export function welcomeToDev(settings: Settings, { dev, devFile }: { dev: DevFile; devFile: string }): string {
   const { apiUrl, portalUrl, dataDir } = settings;
   return [

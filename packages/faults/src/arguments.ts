@@ -7,9 +7,9 @@ const SEED_MAX = 2 ** 31;
 export type Choice = {
   scenarios: readonly Scenario[];
   seed: number;
-  /** null: as many as each scenario's long run has. */
+  /** The number of tries; null for the number of each scenario's long run. */
   tries: number | null;
-  /** Tries the source as it stands in place of the build. */
+  /** Runs the current source instead of the build. */
   isFromSource: boolean;
 };
 

@@ -4,16 +4,16 @@ export type Answer = {
   headers: Record<string, string>;
   body: Buffer;
   requestId: string;
-  /** What the answer says that it cost. */
+  /** The cost that the answer reports. */
   credits: number;
   isReplay: boolean;
   tookMs: number;
 };
 
-/** One attempt of a client; the answer is null where the connection broke before its last byte. */
+/** One attempt of a client; the answer is null if the connection broke before its last byte. */
 export type Attempt = { idempotencyKey: string | null; answer: Answer | null };
 
-/** What the ledger says of a workspace. */
+/** The facts of a workspace in the ledger. */
 export type LedgerFacts = {
   charges: { requestId: string; credits: number; isReversed: boolean }[];
   creditsGranted: number;
@@ -22,14 +22,14 @@ export type LedgerFacts = {
 
 export type Findings = {
   acknowledged: number;
-  /** Charges whose own answer nobody received; not a fault in itself. */
+  /** Charges whose answer no client received; not a fault in itself. */
   unheard: number;
-  /** Answered 2xx and not charged, or charged and answered with an error. */
+  /** Credits of calls answered 2xx and not charged, or charged and answered with an error. */
   creditsLost: number;
-  /** Charged twice for one call. */
+  /** Credits charged twice for one call. */
   creditsDoubled: number;
   creditsOverspent: number;
-  /** Other violations of the promise. */
+  /** Other violations of the guarantee. */
   problems: string[];
 };
 
@@ -42,7 +42,7 @@ export const NOTHING_FOUND: Findings = {
   problems: [],
 };
 
-/** No credit and no promise is missing; what was acknowledged or unheard is no finding. */
+/** True if no credit is lost and no guarantee is broken; acknowledged and unheard calls are not findings. */
 export const isNothing = (found: Findings): boolean =>
   found.creditsLost + found.creditsDoubled + found.creditsOverspent === 0 && found.problems.length === 0;
 
@@ -63,7 +63,7 @@ const isDelivered = ({ status }: Answer): boolean => status < 300;
 const isPaid = (answer: Answer): boolean => isDelivered(answer) && !answer.isReplay && answer.credits > 0;
 const total = (charges: LedgerFacts['charges']): number => charges.reduce((sum, { credits }) => sum + credits, 0);
 
-/** Compares the answers of the clients with the ledger. Every call of the workspace must be among the attempts. */
+/** Compares the answers of the clients with the ledger. All calls of the workspace must be among the attempts. */
 export function compare(attempts: readonly Attempt[], ledger: LedgerFacts): Findings {
   const answers = attempts.flatMap(({ answer }) => (answer ? [answer] : []));
   const standing = ledger.charges.filter(({ isReversed }) => !isReversed);
@@ -95,9 +95,9 @@ export function compare(attempts: readonly Attempt[], ledger: LedgerFacts): Find
   };
 }
 
-/** What is known of one Idempotency-Key. */
+/** The facts of one Idempotency-Key. */
 type Key = {
-  /** Requests under it that were answered, in whatever way, and are charged: one at most. */
+  /** Answered requests under the key that are charged: one at most. */
   charged: string[];
   isDelivered: boolean;
   isReplayed: boolean;
@@ -121,7 +121,7 @@ function keysOf(attempts: readonly Attempt[], charged: ReadonlySet<string>): Key
 
 const newKey = (): Key => ({ charged: [], isDelivered: false, isReplayed: false, hasUnanswered: false });
 
-/** How many charges may and must be in the ledger without an answer that a client received. */
+/** The least and the greatest number of charges that may be in the ledger although no client received the answer. */
 function unheardOf(attempts: readonly Attempt[], keys: readonly Key[]): { most: number; least: number } {
   const unkeyed = attempts.filter(({ idempotencyKey, answer }) => idempotencyKey === null && !answer).length;
   const silent = keys.filter(({ charged }) => charged.length === 0);

@@ -23,7 +23,7 @@ async function testFaults(undo: Undo, signal: AbortSignal): Promise<number> {
   const all: Played[] = [];
   for (const scenario of scenarios) {
     const played = await play(scenario, testBed, { seed, tries: tries ?? scenario.tries.long, signal });
-    // Stopped by Ctrl-C: the database is gone, and what failed for that reason is no finding.
+    // Stopped by Ctrl-C: the database is gone, and failures for that reason are not findings.
     if (signal.aborted) return STOPPED;
     all.push(played);
     say(row(played, seed));

@@ -4,7 +4,7 @@ import { play } from './play.ts';
 import type { Scenario, Trial } from './scenario.ts';
 import type { TestBed } from './stage.ts';
 
-/** Never ends by itself. */
+/** A scenario that never ends by itself. */
 const stuck = (heard: (trial: Trial) => void): Scenario => ({
   id: 'T99',
   title: 'stuck',
@@ -17,7 +17,7 @@ const stuck = (heard: (trial: Trial) => void): Scenario => ({
   },
 });
 
-// Safe: these scenarios touch nothing of the database.
+// Safe: these scenarios do not use the database.
 const testBed = { undo: () => undefined } as unknown as TestBed;
 const RUN = { seed: 1, tries: 1 };
 

@@ -5,17 +5,17 @@ import { type TestBed, onStage, type Stage } from './stage.ts';
 
 export type Played = { scenario: Scenario; result: Result; seconds: number };
 
-/** Most scenarios end within a minute or two on a quiet machine. */
+/** Most scenarios end within one or two minutes on a quiet machine. */
 const SECONDS_MAX = 600;
 
 type Run = {
   seed: number;
   tries: number;
-  /** Aborted when the whole run is stopped. */
+  /** Aborted when the run is stopped. */
   signal?: AbortSignal;
 };
 
-/** Runs one scenario; an error that it throws is a problem that it found. */
+/** Runs one scenario. An error that it throws is a problem found. */
 export async function play(scenario: Scenario, testBed: TestBed, { seed, tries, signal }: Run): Promise<Played> {
   const startedMs = performance.now();
   const random = randomOf(seed, scenario.id);

@@ -10,7 +10,7 @@ const line = (id: string, guarantee: string, title: string, cells: readonly stri
 
 export const heading = (): string => line('', '', '', HEADINGS);
 
-/** One row, followed by what was measured and by every problem. */
+/** One row of the report, followed by the measurements and by every problem. */
 export function row(played: Played, seed: number): string {
   const { scenario, result, seconds } = played;
   const { tried, acknowledged, creditsLost, creditsDoubled, creditsOverspent, notes, problems, skipped } = result;
@@ -29,7 +29,7 @@ export function row(played: Played, seed: number): string {
 
 export type Audit = { tenants: number; entries: number; differences: string[] };
 
-/** The result for other programs, such as the page of the promises. */
+/** The result for other programs, such as the page of the guarantees. */
 export function summaryOf(all: readonly Played[], audit: Audit, seed: number, at: Date) {
   return {
     at: at.toISOString(),

@@ -7,36 +7,36 @@ export type Trial = {
   tries: number;
   random: Random;
   stage: Stage;
-  /** Aborted when the scenario takes too long or the run is stopped: a long one checks it between its tries. */
+  /** Aborted when the scenario takes too long or the run is stopped. A long scenario checks it between tries. */
   signal: AbortSignal;
 };
 
 /** The result of a scenario. All but `tried`, `acknowledged`, `unheard` and `notes` must be 0 or empty. */
 export type Result = Findings & {
   tried: number;
-  /** What was measured, such as the longest wait. */
+  /** Measurements, such as the longest wait. */
   notes: string[];
-  /** Why it could not be tried on this machine. */
+  /** The reason why it could not be tried on this machine. */
   skipped?: string;
 };
 
 export type Scenario = {
-  /** As the tests of the promises are numbered, with a letter where one has two parts. */
+  /** The number of the guarantee's test, with a letter if the test has two parts. */
   id: `T${number}` | `T${number}${'a' | 'b'}`;
   title: string;
   guarantee: PromiseId;
   tries: {
-    /** In `npm test`. */
+    /** Tries in `npm test`. */
     short: number;
-    /** In `npm run test:faults`. */
+    /** Tries in `npm run test:faults`. */
     long: number;
   };
-  /** Beyond this time it is stuck, even on a busy machine; `SECONDS_MAX` of `play.ts` where it says nothing. */
+  /** After this time the scenario counts as stuck, even on a busy machine; `SECONDS_MAX` of `play.ts` if omitted. */
   secondsMax?: number;
   run(trial: Trial): Promise<Result>;
 };
 
-/** Of durations in milliseconds, as a note says it. */
+/** Formats the median and the maximum of durations in milliseconds for a note. */
 export function medianAndWorst(durationsMs: readonly number[]): string {
   const sorted = durationsMs.toSorted((a, b) => a - b).map((ms) => (ms / 1000).toFixed(2));
   return `${sorted[Math.floor(sorted.length / 2)]} s (median), ${sorted.at(-1)} s (worst)`;

@@ -9,12 +9,12 @@ const BUILD_MS = 300_000;
 let testBed: TestBed;
 
 beforeAll(async () => {
-  await buildApi(); // Dozens of processes start: what is built starts in a fraction of the time, and is what will be served.
+  await buildApi(); // Dozens of processes start. The build starts in a fraction of the time, and it runs in production.
   testBed = await openTestBed('built');
 }, BUILD_MS);
 afterAll(() => testBed.close());
 
-/** The others are files of tests, which run by themselves. */
+/** The others are test files, which run separately. */
 const PLAYED = SCENARIOS.filter(({ tries }) => tries.short > 0);
 
 test.for(PLAYED.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, scenario })))(

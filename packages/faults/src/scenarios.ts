@@ -26,7 +26,7 @@ import { stripeCutOff } from './scenarios/stripe-cut-off.ts';
 import { stripeMonth } from './scenarios/stripe-month.ts';
 import { wrongClocks } from './scenarios/wrong-clocks.ts';
 
-/** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
+/** Every attempt to break a guarantee, in run order. A new one is a file in `scenarios/` and a line here. */
 export const SCENARIOS: readonly Scenario[] = [
   lastCredits,
   oneKeyManyConnections,

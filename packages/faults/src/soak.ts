@@ -24,7 +24,9 @@ function readOptions(): Options {
   return { minutes, ratePerSecond, seed, isFromSource: values.source ?? false };
 }
 
-/** `npm run soak`: traffic of every family, sign-ups, upgrades and kills for as long as asked; one line a minute. */
+/**
+ * `npm run soak`: traffic of every family, sign-ups, upgrades and kills for the requested time; one line per minute.
+ */
 async function main(undo: Undo, signal: AbortSignal): Promise<number> {
   const { minutes, ratePerSecond, seed, isFromSource } = readOptions();
   say(`\n${minutes} minutes, seed ${seed}: the same kills come again with --seed ${seed}.\n`);

@@ -14,15 +14,15 @@ export type Urls = {
 
 export type Undo = (work: () => Promise<void> | void) => void;
 
-/** The environment of a scenario: a Postgres that it may break and restart, and any number of replicas of the API. */
+/** The environment of a scenario: a Postgres that it may break and restart, and any number of API replicas. */
 export type Stage = {
   cluster: ThrowawayCluster;
   urls: Urls;
   pools: Pools;
   program: Program;
-  /** Stopped with the scenario at the latest. */
+  /** Starts a replica, which is stopped with the scenario at the latest. */
   api(options?: Partial<ApiOptions>): Promise<ApiProcess>;
-  /** Runs when the scenario is over, however it ended. */
+  /** Runs at the end of the scenario, even after a failure. */
   undo: Undo;
 };
 
@@ -34,7 +34,7 @@ export type TestBed = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program' | 'un
 /** Few connections, so that a scenario can use them up. */
 const CONNECTIONS_MAX = 120;
 
-/** @param places folders for its database, in place of the temporary folder */
+/** @param places folders for its database, instead of the temporary folder */
 export async function openTestBed(program: Program, places?: readonly string[]): Promise<TestBed> {
   const cluster = await openThrowawayCluster({ max_connections: String(CONNECTIONS_MAX) }, places);
   const { undo, unwind } = unwinding();
@@ -57,7 +57,7 @@ export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster):
   };
 }
 
-/** Runs one scenario on the test bed; everything that it started has ended when this returns. */
+/** Runs one scenario on the test bed. Everything that it started has ended when this returns. */
 export async function onStage<Outcome>(testBed: TestBed, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
   const { undo, unwind } = unwinding();
   testBed.undo(unwind);

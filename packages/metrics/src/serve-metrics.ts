@@ -4,15 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 
 export type MetricsListener = {
-  /** The port that was bound, which the system chooses where 0 was asked for. */
+  /** The bound port, which the system chooses for port 0. */
   port: number;
   stop(): Promise<void>;
 };
 
 /**
- * Serves the text at `/metrics` until `stop`. A listener of its own, because metrics are not for customers.
- *
- * @throws where the address cannot be bound
+ * Serves the text at `/metrics` until `stop`. A separate listener, because metrics are not for customers.
+ * @throws Error if the address cannot be bound
  */
 export async function serveMetrics(
   metricsText: () => Promise<string>,

@@ -11,7 +11,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Mutants of the same place of the same file; a number has two, a comparison up to three. */
+/** Groups mutants by place in the file. A number has two mutants, a comparison up to three. */
 function byPlace(mutants: readonly Mutant[]): Mutant[][] {
   const places = new Map<string, Mutant[]>();
   for (const mutant of mutants) {
@@ -22,8 +22,8 @@ function byPlace(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * Draws mutants by chance, at most one of each place, in the order of their files.
- * @param count how many; all places if there are fewer
+ * Draws mutants at random, at most one of each place, in file order.
+ * @param count the number of mutants; all places if there are fewer
  * @param seed the same seed draws the same mutants from the same code
  */
 export function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {

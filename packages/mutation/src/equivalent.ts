@@ -8,21 +8,21 @@ const LIST = fileURLToPath(new URL('../equivalent.json', import.meta.url));
 
 const equivalent = z.strictObject({
   file: z.string(),
-  /** A part of the line in which `original` begins, where the file holds `original` more than once. */
+  /** A part of the line in which `original` begins, if the file has `original` more than once. */
   line: z.string().optional(),
   original: z.string().min(1),
   change: z.string(),
   reason: z.string().min(1),
 });
 
-/** A change that no test could notice, because the program does the same with it. */
+/** A change that no test can detect, because the program behaves the same. */
 export type Equivalent = z.infer<typeof equivalent>;
 
 export function readEquivalents(): Equivalent[] {
   return z.array(equivalent).parse(JSON.parse(readFileSync(LIST, 'utf8')));
 }
 
-/** Parentheses and spaces aside, so that an entry may be written as a person would. */
+/** Removes parentheses and spaces, so that an entry may be written naturally. */
 const bare = (text: string): string => text.replaceAll(/[\s()]/g, '');
 
 function offsetsOf(text: string, { original, line }: Equivalent): number[] {
@@ -36,16 +36,16 @@ function offsetsOf(text: string, { original, line }: Equivalent): number[] {
 }
 
 export type Sorted = {
-  /** What counts. */
+  /** The mutants that remain. */
   mutants: Mutant[];
-  /** Entries that fit no mutant of their file any more, each with what is wrong, as a sentence. */
+  /** Entries that match no mutant of their file any more, each with the problem as a sentence. */
   stale: string[];
 };
 
 /**
- * Takes the listed mutants of one file out of its mutants. An entry fits a mutant if both leave the same text behind.
- * @param text the whole text of the file
- * @param listed the entries of this very file
+ * Removes the listed mutants of one file. An entry matches a mutant if both produce the same text.
+ * @param text the full text of the file
+ * @param listed the entries of this file
  */
 export function withoutEquivalents(mutants: readonly Mutant[], text: string, listed: readonly Equivalent[]): Sorted {
   if (listed.length === 0) return { mutants: [...mutants], stale: [] };

@@ -17,7 +17,7 @@ import { tryMutants, type Tried } from './trial.ts';
 
 const PAGE = join(PROJECT, 'docs/mutation.md');
 
-/** What is measured together: an area, or what the caller named. */
+/** Mutants measured together: an area, or the paths of the caller. */
 type Group = { name: string; mutants: Mutant[]; equivalents: number };
 
 function readNearest(): Nearest {
@@ -53,7 +53,7 @@ function summary({ name, equivalents }: Group, tried: readonly Tried[], minutes:
 
 async function mutate(signal: AbortSignal): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  // With --json the figures alone go to the standard output.
+  // With --json only the figures go to standard output.
   const out = options.isJson ? process.stderr : process.stdout;
   const say = (line: string): void => void out.write(`${line}\n`);
   const nearest = readNearest();
@@ -77,7 +77,7 @@ async function mutate(signal: AbortSignal): Promise<number> {
     try {
       tried = await tryMutants({ mutants: group.mutants, nearest, textOf, jobs: options.jobs, say, signal });
     } catch (error) {
-      // A long run measures the other areas all the same, and fails at its end.
+      // A long run still measures the other areas, and fails at its end.
       if (!(error instanceof PlainFailure) || groups.length === 1) throw error;
       unmeasured.push(`${group.name} was not measured. ${error.message}`);
       say(error.message);
@@ -89,7 +89,7 @@ async function mutate(signal: AbortSignal): Promise<number> {
     rows.push({ area: group.name, date: new Date().toISOString().slice(0, 10), seed: options.seed, ...rate });
     say(summary(group, tried, (Date.now() - begun) / 60_000));
     if (options.goal !== null && (rate.percent ?? 0) < options.goal) below.push(group.name);
-    // After each area: what was measured stays, however the run ends.
+    // After each area, so that the results are kept if the run is interrupted.
     if (options.isTable) writeFileSync(PAGE, withRates(readFileSync(PAGE, 'utf8'), rows, Object.keys(AREAS)));
   }
   const survivors = results.filter(({ outcome }) => outcome === 'survived');

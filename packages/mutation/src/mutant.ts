@@ -2,26 +2,26 @@
 export type Mutant = {
   /** Path from the root of the repository, with `/`. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   /** The line in which the change begins, without its indentation. */
   lineText: string;
   /** The kind of change, such as `boundary`. */
   operator: string;
-  /** The text that is replaced, and the text in its place. */
+  /** The replaced text and its replacement. */
   original: string;
   change: string;
   /** Offset of `original` in the file. */
   start: number;
 };
 
-/** A change before it knows where its file stands. */
+/** A change before its file is known. */
 export type Edit = { operator: string; start: number; end: number; change: string };
 
 /**
- * Turns edits into mutants, in the order of the file.
+ * Turns edits into mutants, in file order.
  * @param file path from the root of the repository
- * @param text the whole text of the file
+ * @param text the full text of the file
  */
 export function asMutants(file: string, text: string, edits: readonly Edit[]): Mutant[] {
   const mutants = edits.map(({ operator, start, end, change }) => {
@@ -41,7 +41,7 @@ export function asMutants(file: string, text: string, edits: readonly Edit[]): M
   return mutants.toSorted((a, b) => a.start - b.start);
 }
 
-/** The whole text of the file with the change made. */
+/** The full text of the file with the change applied. */
 export function mutatedText(text: string, { start, original, change }: Mutant): string {
   if (!text.startsWith(original, start)) {
     throw new Error(`offset ${start} no longer holds "${original}": the file changed while mutants ran`);
@@ -49,7 +49,7 @@ export function mutatedText(text: string, { start, original, change }: Mutant): 
   return text.slice(0, start) + change + text.slice(start + original.length);
 }
 
-/** One line for people: `file:line operator: original → change`. */
+/** One line for the report: `file:line operator: original → change`. */
 export function mutantLine({ file, line, operator, original, change }: Mutant): string {
   const short = (text: string) => {
     const flat = text.replaceAll(/\s+/g, ' ');

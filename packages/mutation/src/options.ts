@@ -11,12 +11,12 @@ const SAMPLE = 30;
 
 export type Options = {
   paths: string[];
-  /** Names of areas; all of them if the table is asked for without one. */
+  /** Names of areas; all of them if the table is requested without one. */
   areas: string[];
-  /** How many mutants are drawn of the paths, or of each area; null for all of them. */
+  /** The number of mutants drawn from the paths, or from each area; null for all of them. */
   sample: number | null;
   seed: number;
-  /** Percent; below it the command fails. */
+  /** Percent; the command fails below it. */
   goal: number | null;
   jobs: number;
   isJson: boolean;
@@ -34,8 +34,8 @@ function number(name: string, text: string, min: number, max: number): number {
 }
 
 /**
- * What the caller wants.
- * @throws PlainFailure with what to write instead
+ * Reads the arguments.
+ * @throws PlainFailure with the correct usage
  */
 export function readOptions(args: readonly string[]): Options {
   let parsed;

@@ -1,7 +1,7 @@
 import type { Tried } from './trial.ts';
 
 export type Rate = {
-  /** Invalid ones do not count. */
+  /** The number of mutants without invalid ones. */
   drawn: number;
   killed: number;
   /** Percent, rounded down, so that a goal is never reached by rounding; null if nothing was drawn. */

@@ -27,8 +27,8 @@ export function filesBelow(path: string): string[] {
 }
 
 /**
- * The files that a person names, as paths from the root.
- * @throws PlainFailure if a path is not there or holds nothing to change
+ * The files of the given paths, as paths from the root.
+ * @throws PlainFailure if a path does not exist or has nothing to change
  */
 export function sourcesOf(paths: readonly string[]): string[] {
   return paths.flatMap((given) => {

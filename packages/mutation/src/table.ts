@@ -21,7 +21,7 @@ function partsOf(page: string): { before: string; inner: string; after: string }
   return { before, inner, after };
 }
 
-/** The cells of the rows that stand there, by area. */
+/** The cells of the current rows, by area. */
 function standing(inner: string): Map<string, string[]> {
   const lines = inner.split('\n').filter((line) => line.startsWith('|'));
   const rows = lines.slice(2).map((line) =>
@@ -34,9 +34,9 @@ function standing(inner: string): Map<string, string[]> {
 }
 
 /**
- * The page with new rows in its table; areas that were not measured keep theirs.
+ * Writes new rows into the table of the page; unmeasured areas keep theirs.
  * @param page the text of docs/mutation.md
- * @param order the names of all areas, as the table lists them
+ * @param order the names of all areas, in table order
  */
 export function withRates(page: string, rows: readonly Row[], order: readonly string[]): string {
   const { before, inner, after } = partsOf(page);

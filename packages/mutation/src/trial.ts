@@ -4,16 +4,16 @@ import { mutantLine, mutatedText } from './mutant.ts';
 import type { Nearest } from './nearest/nearest.ts';
 import { openRunner, type Result } from './run/runner.ts';
 
-/** A test whose end is not in sight: five times as long as it takes, and what a busy machine adds. */
+/** The time limit of a test: five times its normal duration, plus a reserve for a busy machine. */
 const LIMIT_FACTOR = 5;
 const LIMIT_MORE_MS = 20_000;
-/** Nothing is known yet of how long the tests take. */
+/** The limit before the duration of the tests is known. */
 const BASELINE_LIMIT_MS = 600_000;
 
 export type Tried = {
   mutant: Mutant;
   outcome: 'killed' | 'survived' | 'invalid';
-  /** The test that fails, or why else it counts as it does. */
+  /** The failing test, or another reason for the outcome. */
   because: string;
 };
 
@@ -33,7 +33,7 @@ function asTried(mutant: Mutant, result: Result): Tried {
   return { mutant, outcome: 'invalid', because: result.because };
 }
 
-/** Takes the work in turns, as many at a time as there are lanes. */
+/** Distributes the work over the lanes, one item per lane at a time. */
 async function inLanes<Work, Lane>(
   lanes: readonly Lane[],
   work: readonly Work[],
@@ -48,8 +48,8 @@ async function inLanes<Work, Lane>(
 }
 
 /**
- * Runs the nearest tests against each mutant, after they have passed on the code as it is.
- * @throws PlainFailure if one of them fails without any change
+ * Runs the nearest tests against each mutant, after they have passed on the unchanged code.
+ * @throws PlainFailure if one of them fails without a change
  */
 export async function tryMutants({ mutants, nearest, textOf, jobs, say, signal }: Trial): Promise<Tried[]> {
   const files = [...new Set(mutants.map(({ file }) => file))];

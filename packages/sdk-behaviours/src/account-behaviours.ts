@@ -1,13 +1,13 @@
 import { type Behaviour, refusal, type Step } from './behaviours.ts';
 
-/** A call of the Management API; `input` is left out where its method has none. */
+/** A call of the Management API; `input` is omitted if its method has none. */
 export type AccountCall = { route: string; ids?: readonly string[]; input?: object };
 
-/** What the API sees of an attempt. */
+/** An attempt as the API receives it. */
 export type AccountAttempt = { method: string; path: string; input: unknown; isNamed: boolean };
 
 export type AccountBehaviour = Pick<Behaviour, 'name' | 'answers' | 'options' | 'outcome'> & {
-  /** Made by one client, one after another. The outcome is that of the last. */
+  /** The calls of one client, in sequence. The outcome is that of the last one. */
   calls: readonly AccountCall[];
   attempts: readonly AccountAttempt[];
 };
@@ -37,7 +37,7 @@ const rotate: AccountCall = { route: 'rotateKey', ids: [KEY_ID], input: { overla
 const revoke: AccountCall = { route: 'revokeKey', ids: [KEY_ID] };
 const lost = { error: 'NetworkError', status: 0, code: 'network_error', retryable: false } as const;
 
-/** What stands in the place of an id by mistake, or to reach another path. */
+/** Invalid ids, by mistake or as an attack on another path. */
 const NO_IDS = [
   '../usage',
   '..',

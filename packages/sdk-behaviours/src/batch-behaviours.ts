@@ -1,27 +1,27 @@
 import { type BatchOutcome, INPUT } from './behaviours.ts';
 
-/** How the API fails one call of a batch; null where it answers. */
+/** A failure of one call of a batch; null if it succeeds. */
 export type Failure = { status: number; code: string; retryable: boolean; retryAfter: number | null };
 
 export type BatchBehaviour = {
   /** The guarantee. */
   name: string;
   calls: number;
-  /** Characters that are added to the input of each call. */
+  /** Number of characters added to the input of each call. */
   padding?: number;
-  /** What becomes of a call in a request, both counted from 0. */
+  /** The failure of a call in a request, both counted from 0; null if it succeeds. */
   failureOf?: (call: number, request: number) => Failure | null;
   /** An API that refuses the whole request with this status. */
   refusal?: { status: number; code: string };
   options?: { idempotencyKey?: string; maxRetries?: number };
-  /** Ids of the calls in each request that arrives; left out where any division will do. */
+  /** Ids of the calls in each request, in order; omitted if any division is correct. */
   requests?: readonly (readonly number[])[];
-  /** Names of the requests, in their order. */
+  /** Idempotency keys of the requests, in order. */
   names?: readonly string[];
-  /** The error of each call that has one. */
+  /** The errors of calls, by index. */
   errors?: Readonly<Record<number, { error: string; code: string }>>;
   outcome?: Partial<Extract<BatchOutcome, { error: string }>>;
-  /** The least time between the first two requests. */
+  /** The least time between the first two requests, in ms. */
   gapMs?: number;
 };
 

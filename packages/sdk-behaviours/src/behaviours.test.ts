@@ -12,7 +12,7 @@ for (const { language, hasTimeouts } of here) {
     process.stdout.write(`Not tried: timeouts of the client in ${language}, which are its caller’s.\n`);
 }
 
-/** A name of our own making is long enough to be nobody else's. */
+/** A generated key is long enough to be unique. */
 const NAME = /^[\x21-\x7e]{16,255}$/;
 const gapOf = ([first, second]: Attempt[]): number => (first && second ? second.atMs - first.atMs : Infinity);
 

@@ -1,13 +1,13 @@
-/** What the API does with one attempt: it answers, ends the connection without an answer, or says nothing. */
+/** The API's reaction to one attempt: an answer, a closed connection without an answer, or silence. */
 export type Step = { status: number; body: unknown; headers?: Record<string, string> } | 'cut' | 'silence';
 
-/** What a caller gets, in words that every language can print. */
+/** The result for a caller, in a form that every language can print. */
 export type Outcome =
   | { value: unknown; cost: number | null; remaining: number | null; requestId: string | null; isReplay: boolean }
   | Failed;
 
 type Failed = {
-  /** The class by its name in TypeScript. */
+  /** The name of the class in TypeScript. */
   error: string;
   status: number;
   code: string;
@@ -16,7 +16,7 @@ type Failed = {
   fields: { name: string; message: string; type: string }[];
 };
 
-/** What a caller gets of a batch: a result for each call, or the error of the whole. */
+/** The result of a batch for a caller: one for each call, or one error for the batch. */
 export type BatchOutcome =
   | {
       results: ({ index: number; cost: number; requestId: string; isReplay: boolean } & (
@@ -32,10 +32,10 @@ export type Behaviour = {
   answers: readonly Step[];
   input?: Readonly<Record<string, unknown>>;
   options?: { idempotencyKey?: string; maxRetries?: number; timeoutMs?: number };
-  /** What is asked of the outcome; what is left out may be anything. */
+  /** The expected members of the outcome; omitted members may have any value. */
   outcome: Partial<Extract<Outcome, { value: unknown }>> | Partial<Extract<Outcome, { error: string }>>;
   attempts: number;
-  /** The least time between the first two attempts. */
+  /** The least time between the first two attempts, in ms. */
   gapMs?: number;
 };
 

@@ -25,7 +25,7 @@ export type SentAccount = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
 export type SentBirth = Pick<Sent, 'baseUrl' | 'apiKey'> & { birth: Birth };
 export type Client = {
   call(sent: Sent): Promise<Outcome>;
-  /** What the last of the calls came to. */
+  /** Returns the outcome of the last call. */
   account(sent: SentAccount): Promise<Outcome>;
   batch(sent: SentBatch): Promise<BatchOutcome>;
   /** Hands the very same value to the methods of several operations and to a batch; the number of answers. */
@@ -33,7 +33,10 @@ export type Client = {
   stop(): void;
 };
 
-/** A client of one language; `missing` says why it cannot be tried here, `hasTimeouts` is said where it has none. */
+/**
+ * A client of one language. `missing` is the reason why it cannot be tried here; `hasTimeouts` is set to false if it
+ * has none.
+ */
 export type ClientRow = { language: string; hasTimeouts?: false } & ({ start(): Client } | { missing: string });
 
 async function callInTypeScript({ baseUrl, apiKey, operation, input, options }: Sent): Promise<Outcome> {
@@ -53,7 +56,7 @@ async function accountInTypeScript({ baseUrl, apiKey, routes, options }: SentAcc
   try {
     const answers: Answer<unknown>[] = [];
     for (const { route, ids, input } of routes) {
-      // Safe: every method of `account` takes its ids, its input where it has one, and the options.
+      // Safe: every method of `account` takes its ids, then its input if it has one, then the options.
       const method = Reflect.get(account, route) as (...sent: unknown[]) => Call<unknown>;
       answers.push(await method(...ids, ...(input === null ? [] : [input]), options).withResponse());
     }
@@ -74,7 +77,7 @@ function failureOf(error: unknown) {
 async function batchInTypeScript({ baseUrl, apiKey, calls, options }: SentBatch): Promise<BatchOutcome> {
   const results = [];
   try {
-    // Safe: the operation is one of the API's, and the scripted API looks at no input.
+    // Safe: the operation is one of the API's, and the scripted API does not read the input.
     for await (const result of batch(calls as BatchCall[], { baseUrl, apiKey }, options)) {
       const { index, credits: cost, requestId, isReplay } = result;
       const own = result.error ? failureOf(result.error) : { value: result.answer };
@@ -102,7 +105,7 @@ async function birthInTypeScript({ baseUrl, apiKey, birth }: SentBirth): Promise
   return answers.length;
 }
 
-/** A program that reads a call from each line and prints an outcome for each, in the same order. */
+/** Starts a program that reads one call per line and prints one outcome per line, in the same order. */
 function startProgram(command: string, args: readonly string[], env: Record<string, string> = {}): Client {
   const child: ChildProcess = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -110,7 +113,7 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
   });
   const waiting: { resolve(outcome: never): void; reject(error: Error): void }[] = [];
   if (child.stdout) {
-    // Safe: the programs of this repository print one outcome a line.
+    // Safe: the programs of this repository print one outcome per line.
     createInterface(child.stdout).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line) as never));
   }
   let ended: Error | null = null;
@@ -127,7 +130,7 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
   return { call: ask, account: ask, batch: ask, birth: ask, stop: () => void child.kill() };
 }
 
-/** The first interpreter that has what the client needs; Debian’s own has packages that others lack. */
+/** The first interpreter with the packages that the client needs; Debian's own has packages that others lack. */
 const interpreterWith = (commands: readonly string[], args: readonly string[]): string | undefined =>
   commands.find((command) => spawnSync(command, args, { stdio: 'ignore' }).status === 0);
 
@@ -150,7 +153,7 @@ function phpRow(kind: 'curl' | 'psr18', needs: string, packages: string): Client
   if (command === undefined)
     return { language, missing: `no php with ${kind}; on Debian: apt-get install ${packages}` };
   const program = join(PACKAGES, 'sdk-php/tests/run_behaviours.php');
-  // PSR-18 leaves timeouts to the client that one brings.
+  // PSR-18 leaves timeouts to the HTTP client that the user provides.
   const limits = kind === 'psr18' ? { hasTimeouts: false as const } : {};
   return { language, ...limits, start: () => startProgram(command, [program, kind]) };
 }
@@ -193,10 +196,10 @@ export const clients = (): ClientRow[] => [
   goRow(),
 ];
 
-/** Go compiles its standard library when it is asked for the first time. */
+/** Go compiles its standard library at the first run. */
 export const COMPILE_MS = 180_000;
 
-/** The clients that can be tried on this machine; says of each other one why not. */
+/** Returns the clients that can be tried on this machine, and prints the reason for each other one. */
 export function clientsHere() {
   return clients().flatMap((row) => {
     if (!('missing' in row)) return [row];

@@ -6,14 +6,14 @@ export type Attempt = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Null where nothing was sent. */
+  /** Null if no input was sent. */
   input: unknown;
   atMs: number;
 };
 
 type Came = { method: string; path: string; headers: IncomingHttpHeaders; text: string; atMs: number };
 
-/** A server on a port of its own that reads every request wholly. */
+/** Starts a server on a free port that reads every request completely. */
 export async function startServer(answer: (came: Came, response: ServerResponse) => void) {
   const server = createServer(async (request, response) => {
     let text = '';
@@ -33,7 +33,7 @@ export async function startServer(answer: (came: Came, response: ServerResponse)
   };
 }
 
-/** An API that does one step for each attempt, on a port of its own. */
+/** Starts an API on a free port that does one step for each attempt. */
 export async function startScriptedApi(steps: readonly Step[]) {
   const attempts: Attempt[] = [];
   const server = await startServer(({ text, ...came }, response) => {

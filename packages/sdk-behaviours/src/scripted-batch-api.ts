@@ -4,11 +4,11 @@ import { startServer } from './scripted-api.ts';
 type Asked = { calls: { id: string; input: { year: number } }[] };
 export type SeenRequest = { path: string; key: string; name: string; ids: number[]; bytes: number; atMs: number };
 
-/** An API that answers each call of a batch by the rule of a behaviour, on a port of its own. */
+/** Starts an API on a free port that answers each call of a batch by the rule of a behaviour. */
 export async function startBatchApi({ failureOf = () => null, refusal }: BatchBehaviour) {
   const requests: SeenRequest[] = [];
   const server = await startServer(({ path, headers, text, atMs }, response) => {
-    // Safe: the client under test sent it, and the behaviours look at what it is.
+    // Safe: the client under test sent it, and the behaviours check its form.
     const { calls } = JSON.parse(text) as Asked;
     const number = requests.length;
     requests.push({

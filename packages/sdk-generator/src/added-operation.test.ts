@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { generatedFiles } from './generated-files.ts';
 import { readApi } from './read-api.ts';
 
-/** Another value, so that it is no alias. */
+/** A copy, so that it does not count as an alias. */
 const added = { ...ours.numerology['life-path'] };
 const families = { panchang: { title: 'Panchang', scope: 'panchang', summary: 'The day.' } };
 const catalog = { panchang: { 'moon-words': added } };

@@ -1,4 +1,4 @@
-/** A type as languages know it: no schema, no reference into a document, no bounds. */
+/** A type in the form that languages have: no schema, no reference into a document, no bounds. */
 export type TypeNode =
   | { kind: 'scalar'; scalar: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'unknown' }
   | { kind: 'literal'; value: string | number | boolean }
@@ -20,14 +20,14 @@ export type Member = {
   type: TypeNode;
   required: boolean;
   deprecated: boolean;
-  /** One or more sentences; empty where the catalogue says nothing. */
+  /** One or more sentences; empty if the catalogue has none. */
   text: string;
 };
 
 export type NamedType = { name: string; type: TypeNode; text: string };
 
 export type Method = {
-  /** Method within its family: `sunTimes`. */
+  /** Name of the method within its family: `sunTimes`. */
   name: string;
   /** `panchang/sun-times`. */
   operation: string;
@@ -35,9 +35,9 @@ export type Method = {
   output: string;
   summary: string;
   description: string;
-  /** `1 credit`. */
+  /** The price as text: `1 credit`. */
   price: string;
-  /** The operation that stands first under another name. */
+  /** The operation that this one is an alias of. */
   aliasOf?: string;
 };
 
@@ -48,16 +48,16 @@ export type Route = {
   /** `rotateKey`. */
   name: string;
   verb: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v1`, with the names of ids in braces: `account/keys/{key_id}/rotate`. */
+  /** Path below `/api/v1`, with the names of ids in braces: `account/keys/{key_id}/rotate`. */
   path: string;
-  /** The names of the ids, in the order of the path. */
+  /** The names of the ids, in path order. */
   ids: string[];
-  /** Where the input is sent. */
+  /** The place of the input in the request. */
   sends: 'body' | 'query' | 'nothing';
-  /** Absent where nothing is sent. */
+  /** Absent if the route has no input. */
   input?: { type: string; isOptional: boolean };
   output: string;
-  /** When a client may send it again after its answer may have been lost. */
+  /** When a client may repeat it after its answer may have been lost. */
   repeat: 'always' | 'under_key' | 'never';
   summary: string;
   description: string;

@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 
-/** status → class that a client throws. A status of the API's table that has no row here fails a test. */
+/** Maps a status to the class that a client throws. A test fails for a status of the API's table without a row here. */
 export const ERROR_CLASSES: Readonly<Record<number, string>> = {
   400: 'BadRequestError',
   401: 'AuthenticationError',
@@ -24,7 +24,7 @@ export const ERROR_CLASSES: Readonly<Record<number, string>> = {
 
 export type ErrorClass = { name: string; statuses: number[]; codes: { code: string; message: string }[] };
 
-/** Every class with the statuses and codes for which it stands, in the order of the table. */
+/** Every class with its statuses and codes, in table order. */
 export function errorClasses(): ErrorClass[] {
   const names = [...new Set(Object.values(ERROR_CLASSES))];
   return names.map((name) => ({

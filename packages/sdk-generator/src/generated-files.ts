@@ -16,7 +16,7 @@ import { errorsFile, operationsFile } from './typescript-operations.ts';
 import { NOTICE } from './typescript-text.ts';
 import { typesFile } from './typescript-types.ts';
 
-/** Path from the root of the repository → text. */
+/** Maps a path from the root of the repository to its text. */
 export function generatedFiles(api: Api = readApi()): Record<string, string> {
   const typescript = 'packages/sdk/src/generated';
   const python = 'packages/sdk-python/src/graha/generated';

@@ -24,7 +24,7 @@ function methodText(route: Route): string {
   );
 }
 
-/** Rows as gofmt aligns them. */
+/** Rows aligned as gofmt does. */
 function rowsText(routes: readonly Route[]): string {
   const width = Math.max(...routes.map(({ name }) => name.length));
   return routes
@@ -35,7 +35,7 @@ function rowsText(routes: readonly Route[]): string {
     .join('');
 }
 
-/** The methods of the Management API, and how each is sent. */
+/** Writes the methods of the Management API and their routes. */
 export const goAccountFile = ({ summary, routes }: Account): string =>
   [
     'import "context"\n',

@@ -14,7 +14,7 @@ import { quickstartOf } from './testing/quickstart.ts';
 const PACKAGE = join(import.meta.dirname, '../../sdk-go');
 const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0;
 if (!hasGo) process.stdout.write('Not tried: the Go client. There is no go; on Debian: apt-get install golang\n');
-/** Go compiles its standard library when it is asked for the first time. */
+/** Go compiles its standard library at the first run. */
 const COMPILE_MS = 180_000;
 
 describe.skipIf(!hasGo)('the Go client', () => {

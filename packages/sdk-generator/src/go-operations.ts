@@ -24,7 +24,7 @@ const familyText = ({ name, title, summary, methods }: MethodFamily): string =>
     ...methods.map((method) => methodText(method, typeName(name))),
   ].join('\n');
 
-/** One method an operation. */
+/** Writes one method per operation. */
 export const goOperationsFile = ({ families }: Api): string =>
   [
     'import "context"\n',
@@ -45,7 +45,7 @@ export const goOperationsFile = ({ families }: Api): string =>
 /** `RateLimitError` → `ErrRateLimit`. */
 const sentinel = ({ name }: ErrorClass): string => `Err${name.replace(/Error$/, '')}`;
 
-/** An error for each kind of refusal, to be asked for with errors.Is. */
+/** Writes an error for each kind of refusal, for use with errors.Is. */
 export function goErrorsFile(): string {
   const classes = errorClasses();
   const texts = classes.map((one) => {

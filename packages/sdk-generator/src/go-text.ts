@@ -1,8 +1,8 @@
-/** Written first in every generated file; Go’s tools know it by its form. */
+/** The first line of every generated file, in the form that Go's tools recognise. */
 export const GO_NOTICE =
   '// Code generated from the catalogue of the API by `npm run sdk:generate`. DO NOT EDIT.\n\npackage graha\n\n';
 
-/** Paragraphs as a comment; nothing where none says anything. */
+/** Paragraphs as a comment; empty if all are empty. */
 export const goDoc = (paragraphs: readonly string[], indent: string): string =>
   paragraphs
     .filter((text) => text !== '')

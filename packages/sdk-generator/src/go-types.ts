@@ -22,7 +22,7 @@ function literalType(value: string | number | boolean): string {
 const isNull = (type: TypeNode): boolean => type.kind === 'scalar' && type.scalar === 'null';
 const isNumber = (text: string): boolean => text === 'int' || text === 'float64';
 
-/** One type that holds every choice: Go has no unions. */
+/** One type for all choices, because Go has no unions. */
 function commonType(texts: readonly string[]): string {
   const different = [...new Set(texts)];
   const [only = 'any'] = different;
@@ -51,7 +51,7 @@ function typeText(type: TypeNode): string {
   }
 }
 
-/** Slices, maps and `any` can be nil; all others need a pointer for that. */
+/** Slices, maps and `any` can be nil; all others need a pointer. */
 const orNull = (text: string): string => (/^(\[\]|map\[|any$|\*)/.test(text) ? text : `*${text}`);
 
 const literalsIn = (type: TypeNode): unknown[] => {
@@ -60,7 +60,7 @@ const literalsIn = (type: TypeNode): unknown[] => {
   return type.kind === 'list' ? literalsIn(type.of) : [];
 };
 
-/** What the type itself cannot say. */
+/** The facts that the type cannot express, as text. */
 function valuesText(type: TypeNode): string {
   const values = literalsIn(type);
   if (values.length > 0) return `One of: ${values.map((value) => JSON.stringify(value)).join(', ')}.`;
@@ -79,7 +79,7 @@ function fieldOf({ name, type, required, text, deprecated }: Member): Field {
 
 const widthOf = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
 
-/** The width of the column of tags, which gofmt measures anew after each field without a comment. */
+/** The width of the column of tags, which gofmt computes separately after each field without a comment. */
 function tagWidth(fields: readonly Field[], at: number): number {
   const isBare = (field: Field | undefined): boolean => field === undefined || field.comment === '';
   let [first, last] = [at, at];
@@ -107,5 +107,5 @@ function declaration({ name, type, text }: NamedType): string {
   return `${doc}type ${name} struct {\n${[...bases.map((base) => `\t${base}\n`), ...own].join('')}}\n`;
 }
 
-/** Inputs and answers as structs. A member that may be missing is a pointer. */
+/** Writes inputs and answers as structs. An optional member is a pointer. */
 export const goTypesFile = (types: readonly NamedType[]): string => nameObjects(types).map(declaration).join('\n');

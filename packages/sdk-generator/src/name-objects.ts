@@ -10,7 +10,7 @@ const isPlain = ({ kind }: TypeNode): boolean => kind === 'scalar' || kind === '
 
 type Named = { type: TypeNode; inner: NamedType[] };
 
-/** @param place what an object that stands there is called */
+/** @param place the name for an object at this place */
 function named(type: TypeNode, place: string): Named {
   switch (type.kind) {
     case 'scalar':
@@ -45,5 +45,5 @@ function declared({ name, type, text }: NamedType): NamedType[] {
   return [...members.flatMap(({ inner }) => inner), { name, type: { ...type, members: flat }, text }];
 }
 
-/** Objects within objects have no name in the catalogue, but some languages need one: that of where they stand. */
+/** Names nested objects by their place, because the catalogue has no name for them but some languages need one. */
 export const nameObjects = (types: readonly NamedType[]): NamedType[] => types.flatMap(declared);

@@ -33,7 +33,7 @@ function methodText(route: Route): string {
 const rowText = ({ name, verb, path, sends, repeat }: Route): string =>
   `        '${name}' => ['${verb}', '${path}', '${sends}', '${repeat}'],\n`;
 
-/** The methods of the Management API, and how each is sent. */
+/** Writes the methods of the Management API and their routes. */
 export function phpAccountFile({ summary, routes }: Account): string {
   const types = routes.flatMap(({ input, output }) => [...(input === undefined ? [] : [input.type]), output]);
   const imports = types.map((type) => `@phpstan-import-type ${type} from Types`);

@@ -3,7 +3,7 @@ import { errorClasses } from './error-classes.ts';
 import { paragraph } from './paragraph.ts';
 import { exceptionName, phpDoc, phpFile } from './php-text.ts';
 
-/** The idempotency key is the first: some routes have none. */
+/** The idempotency key comes first, because some routes have none. */
 export const OPTIONS = ['?string $idempotencyKey = null', '?float $timeoutSeconds = null', '?int $maxRetries = null'];
 
 function methodText(method: Method): string {
@@ -41,13 +41,13 @@ const operationsFile = (families: readonly MethodFamily[]): string =>
       `    }\n}\n`,
   );
 
-/** Path below the sources → text: one class an operation family, as PSR-4 has it. */
+/** Maps a path below the sources to its text: one class per operation family, as in PSR-4. */
 export const phpOperationFiles = ({ families }: Api): Record<string, string> => ({
   'Generated/Operations.php': operationsFile(families),
   ...Object.fromEntries(families.map((family) => [`Generated/${className(family.name)}.php`, familyFile(family)])),
 });
 
-/** A class for each kind of refusal. */
+/** Writes a class for each kind of refusal. */
 export function phpErrorFiles(): Record<string, string> {
   const classes = errorClasses();
   const texts = classes.map(({ name, codes }) => {

@@ -1,9 +1,9 @@
-/** Written first in every generated file. */
+/** The beginning of every generated file. */
 export const phpFile = (namespace: string, text: string): string =>
   `<?php\n\n// Generated from the catalogue of the API by \`npm run sdk:generate\`. Change the catalogue, not this file.\n\n` +
   `declare(strict_types=1);\n\nnamespace ${namespace};\n\n${text}`;
 
-/** Paragraphs as a comment, with the tags below; nothing where none says anything. */
+/** Paragraphs and tags as a comment; empty if all are empty. */
 export function phpDoc(paragraphs: readonly string[], indent: string, tags: readonly string[] = []): string {
   const blocks = [...paragraphs.filter((text) => text !== ''), ...(tags.length > 0 ? [tags.join('\n')] : [])];
   if (blocks.length === 0) return '';

@@ -4,7 +4,7 @@ import { phpDoc, phpFile } from './php-text.ts';
 const SCALARS = {
   string: 'string',
   integer: 'int',
-  // What JSON writes as a whole number is an int for PHP.
+  // PHP reads whole numbers in JSON as int.
   number: 'float|int',
   boolean: 'bool',
   null: 'null',
@@ -51,7 +51,7 @@ function typeText(type: TypeNode, named: Named): string {
   }
 }
 
-/** What inputs and answers hold, as array shapes that PHPStan, Psalm and editors read. */
+/** Writes inputs and answers as array shapes, which PHPStan, Psalm and editors read. */
 export function phpTypesFile(types: readonly NamedType[]): string {
   const named = new Map(types.map((one) => [one.name, one]));
   return phpFile(

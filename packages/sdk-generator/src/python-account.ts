@@ -32,7 +32,7 @@ const classText = ({ summary, routes }: Account, kind: Kind): string =>
 const rowText = ({ name, verb, path, sends, repeat }: Route): string =>
   `    "${snakeCase(name)}": ("account/${name}", "${verb}", "${path}", "${sends}", "${repeat}"),\n`;
 
-/** The methods of the Management API, for threads and for asyncio, and how each is sent. */
+/** Writes the methods of the Management API, for threads and for asyncio, and their routes. */
 export const pythonAccountFile = (account: Account): string =>
   `from __future__ import annotations\n\nfrom typing import Any, Dict, Optional, Tuple, cast\n\nfrom . import types\n\n` +
   `#: method → what \`\`on_response\`\` hears, verb, path below \`\`/api/v1\`\`, where the input is sent, when it may be repeated.\n` +

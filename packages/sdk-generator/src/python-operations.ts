@@ -17,7 +17,7 @@ function inputTextOf(types: readonly NamedType[]): InputText {
 }
 
 type Option = { name: string; declaration: string };
-/** The idempotency key is the first: some routes have none. */
+/** The idempotency key comes first, because some routes have none. */
 export const OPTIONS: readonly Option[] = [
   { name: 'idempotency_key', declaration: 'idempotency_key: Optional[str] = None' },
   { name: 'timeout_seconds', declaration: 'timeout_seconds: Optional[float] = None' },
@@ -57,7 +57,7 @@ const allText = (families: readonly MethodFamily[], kind: Kind): string =>
   `    def __init__(self, client: Any) -> None:\n` +
   families.map(({ name }) => `        self.${snakeCase(name)} = ${className(name, kind)}(client)\n`).join('');
 
-/** One method an operation, for threads and for asyncio. */
+/** Writes one method per operation, for threads and for asyncio. */
 export function pythonOperationsFile({ families, types }: Api): string {
   const inputText = inputTextOf(types);
   const texts = (['sync', 'async'] as const).map(
@@ -66,7 +66,7 @@ export function pythonOperationsFile({ families, types }: Api): string {
   return `from __future__ import annotations\n\nfrom typing import Any, Optional, Union, cast\n\nfrom . import types\n\n\n${texts.join('\n\n')}`;
 }
 
-/** A class for each kind of refusal. */
+/** Writes a class for each kind of refusal. */
 export function pythonErrorsFile(): string {
   const classes = errorClasses();
   const texts = classes.map(

@@ -19,7 +19,7 @@ function typeText(type: TypeNode): string {
     case 'scalar':
       return SCALARS[type.scalar];
     case 'literal':
-      // A type of Python cannot be one decimal.
+      // A Python literal type cannot be a float.
       if (typeof type.value === 'number' && !Number.isInteger(type.value)) return 'float';
       return `Literal[${literalText(type.value)}]`;
     case 'named':
@@ -40,7 +40,7 @@ function typeText(type: TypeNode): string {
   }
 }
 
-/** Words of the language, which no member of a class can be named. Catalogue names are lower case. */
+/** Python keywords, which cannot be names of class members. Catalogue names are lower case. */
 const KEYWORDS = new Set(
   'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
     ' ',
@@ -55,13 +55,13 @@ const asClass = (name: string, parents: readonly string[], members: readonly Mem
   `class ${name}(${[...(parents.length === 0 ? ['TypedDict'] : parents), ...(total ? [] : ['total=False'])].join(', ')}):\n` +
   `${doc}${members.map(memberText).join('') || (doc ? '' : '    pass\n')}\n`;
 
-/** The form for members that are words of the language. */
+/** The functional form, for members that are Python keywords. */
 const asCall = (name: string, members: readonly Member[], total: boolean): string =>
   `${name} = TypedDict(\n    "${name}",\n    {\n` +
   members.map(({ name: member, type, text }) => `        "${member}": ${typeText(type)},${comment(text)}\n`).join('') +
   `    },${total ? '' : '\n    total=False,'}\n)\n\n`;
 
-/** A class for the members that must be there, and one that adds those that may: Python 3.9 has no other way to say it. */
+/** Writes a class for the required members, and a subclass for the optional ones: Python 3.9 has no other way. */
 function classText(name: string, { bases, members }: ObjectNode, text: string): string {
   const parents = [...bases];
   const before: string[] = [];
@@ -101,7 +101,7 @@ function inOrder(types: readonly NamedType[]): NamedType[] {
 const declaration = ({ name, type, text }: NamedType): string =>
   type.kind === 'object' ? classText(name, type, text) : `${name} = ${typeText(type)}\n${docstring([text], '')}\n`;
 
-/** Inputs and answers as dictionaries with known members. */
+/** Writes inputs and answers as dictionaries with known members. */
 export const pythonTypesFile = (types: readonly NamedType[]): string =>
   `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n` +
   `__all__ = [\n    ${types.map(({ name }) => `"${name}"`).join(', ')},\n]\n\n\n` +

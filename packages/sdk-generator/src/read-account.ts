@@ -40,7 +40,7 @@ const REPEATS = {
   never: 'The client does not send it again where its answer may have been lost.',
 } as const;
 
-/** What the docs of a method say about it, below the summary, in every language. */
+/** The documentation of a method below its summary, in every language. */
 export const routeTexts = ({ repeat, verb, path, description }: Route, code: (text: string) => string): string[] => [
   description,
   [REPEATS[repeat], `${code(`${verb} /api/v1/${path}`)}, costs nothing.`].filter((text) => text !== '').join(' '),

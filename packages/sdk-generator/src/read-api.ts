@@ -12,7 +12,7 @@ import { type ManagementRoutes, readAccount } from './read-account.ts';
 import { usedTypes } from './used-types.ts';
 import { typeOfSchema } from './type-of-schema.ts';
 
-/** Everything that a client library says about the API, in the order of the catalogue. */
+/** Reads the API for client libraries, in catalogue order. */
 export function readApi(
   catalog: Catalog = ourCatalog,
   families: Readonly<Record<string, Family>> = FAMILIES,
@@ -47,7 +47,7 @@ const namedType = (name: string, schema: JsonSchema, schemas: Schemas): NamedTyp
   text: schema.description ?? '',
 });
 
-/** The method, with its input and its answer among the schemas; an alias shares those of its operation. */
+/** A method, whose input and answer are among the schemas; an alias shares those of its operation. */
 function methodOf(entry: ListedOperation, sharing: Sharing, schemas: Schemas): Method {
   const { sdkName, id, summary, description, aliasOf } = entry;
   return {

@@ -15,7 +15,7 @@ import { startExampleApi } from './testing/example-api.ts';
 const PACKAGES = join(import.meta.dirname, '../..');
 const operations = listOperations(catalog);
 const names = clientNamesOf(operations);
-/** Inputs of four kinds: a shared birth, one of its own, two people, no birth. */
+/** Inputs of four kinds: a shared birth, a special birth, two people, no birth. */
 const SHOWN = ['kundali/basic', 'houses/whole-sign', 'matchmaking/ashtakoot', 'numerology/life-path'];
 const COMPILE_MS = 180_000;
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ describe('code samples as they are pasted', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Each shown operation as a file of its own. */
+  /** Writes each shown operation to a separate file. */
   function written(value: string, fileOf: (place: number) => string, change = (code: string) => code): string[] {
     return SHOWN.map((id, place) => {
       const operation = operations.find((one) => one.id === id);
@@ -60,7 +60,7 @@ describe('code samples as they are pasted', () => {
       return file;
     });
   }
-  /** Whether each is an answer of the API. */
+  /** For each file, true if its output is an answer of the API. */
   async function answersOf(command: string, files: readonly string[], args: readonly string[] = [], cwd = folder) {
     const answered: boolean[] = [];
     for (const file of files) {

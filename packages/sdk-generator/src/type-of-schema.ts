@@ -85,7 +85,7 @@ function plainObject(object: ObjectNode): TypeNode {
   return base !== undefined && more.length + object.members.length === 0 ? { kind: 'named', name: base } : object;
 }
 
-/** A schema of the catalogue, as OpenAPI has it → a type. */
+/** Converts a schema of the catalogue, as in OpenAPI, to a type. */
 export function typeOfSchema(schema: JsonSchema, schemas: Schemas): TypeNode {
   if (schema.$ref !== undefined) return { kind: 'named', name: typeNameOf(nameOfRef(schema.$ref), schemas) };
   if (schema.const !== undefined) return literalsOf([schema.const]);

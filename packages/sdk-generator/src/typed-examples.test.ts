@@ -13,7 +13,7 @@ import { ACCOUNT_EXAMPLES } from './testing/account-examples.ts';
 
 const TYPES = fileURLToPath(new URL('../../sdk/src/generated/types.ts', import.meta.url));
 
-/** It type-checks all types of the client. */
+/** The test type-checks all types of the client. */
 const COMPILE_MS = 180_000;
 
 test('every example and its answer have the types that the client gives them', { timeout: COMPILE_MS }, async () => {

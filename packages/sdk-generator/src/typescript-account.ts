@@ -17,7 +17,7 @@ function methodText(route: Route): string {
 const rowText = ({ name, verb, path, sends, repeat }: Route): string =>
   `  ${name}: { verb: '${verb}', path: '${path}', sends: '${sends}', repeat: '${repeat}' },\n`;
 
-/** The methods of the Management API, and how each is sent. */
+/** Writes the methods of the Management API and their routes. */
 export function accountFile({ summary, routes }: Account): string {
   const names = routes.flatMap(({ input, output }) => [...(input === undefined ? [] : [input.type]), output]);
   return [

@@ -15,7 +15,7 @@ const familyText = ({ name, title, summary, methods }: MethodFamily): string =>
 const addresses = ({ name, methods }: MethodFamily): string =>
   `  ${name}: {\n${methods.map((method) => `    ${method.name}: '${method.operation}',\n`).join('')}  },\n`;
 
-/** One method an operation: their types, and family → method → address. */
+/** Writes one method per operation: their types, and family → method → address. */
 export function operationsFile({ families, types }: Api): string {
   const used = new Set(families.flatMap(({ methods }) => methods.flatMap(({ input, output }) => [input, output])));
   const names = types.map(({ name }) => name).filter((name) => used.has(name));
@@ -35,7 +35,7 @@ const classText = ({ name, codes }: ErrorClass): string =>
     '',
   ) + `export class ${name} extends GrahaError {\n  override readonly name: string = '${name}';\n}\n`;
 
-/** A class for each kind of refusal, and every code. */
+/** Writes a class for each kind of refusal, and every code. */
 export function errorsFile(): string {
   const classes = errorClasses();
   const rows = classes.flatMap(({ name, statuses }) => statuses.map((status) => ({ status, name })));

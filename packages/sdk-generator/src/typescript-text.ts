@@ -1,8 +1,8 @@
-/** Written first in every generated file. */
+/** The beginning of every generated file. */
 export const NOTICE =
   '// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.\n\n';
 
-/** Paragraphs as a comment; nothing where none says anything. */
+/** Paragraphs as a comment; empty if all are empty. */
 export function tsDoc(paragraphs: readonly string[], indent: string): string {
   const said = paragraphs.filter((text) => text !== '').map((text) => text.replaceAll('*/', '*\\/'));
   if (said.length === 0) return '';

@@ -51,5 +51,5 @@ const declaration = ({ name, type, text }: NamedType): string => {
     : `${doc}export type ${name} = ${typeText(type, '')};\n`;
 };
 
-/** Inputs and answers as plain interfaces. */
+/** Writes inputs and answers as plain interfaces. */
 export const typesFile = (types: readonly NamedType[]): string => types.map(declaration).join('\n');

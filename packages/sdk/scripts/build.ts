@@ -8,7 +8,10 @@ const HERE = join(import.meta.dirname, '..');
 
 const TARBALL = 'graha-sdk.tgz';
 
-/** Writes the package as npm has it, in a folder and packed. @returns the packed file */
+/**
+ * Writes the package as published on npm, as a folder and packed.
+ * @returns the packed file
+ */
 export async function buildPackage(folder = join(HERE, 'dist')): Promise<string> {
   const dist = join(folder, 'package');
   rmSync(folder, { recursive: true, force: true });
@@ -29,7 +32,7 @@ export async function buildPackage(folder = join(HERE, 'dist')): Promise<string>
 }
 
 function pack(folder: string, dist: string): string {
-  // Of its own, because npm's usual cache is in a home that may not be writable.
+  // A separate cache, because npm's usual one is in a home that may not be writable.
   const cache = join(folder, 'npm-cache');
   const options = ['--json', `--cache=${cache}`, '--logs-max=0', '--pack-destination', folder];
   const printed = execFileSync('npm', ['pack', dist, ...options], { cwd: HERE, encoding: 'utf8' });

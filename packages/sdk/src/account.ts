@@ -39,7 +39,7 @@ function sendingOf(name: string, route: Route, ids: readonly unknown[], input: u
   };
 }
 
-/** An id with a `/` or `..` in it would be sent to another path. */
+/** Checks an id: one with a `/` or `..` would be sent to another path. */
 function checked(name: string, id: unknown): string {
   if (typeof id === 'string' && ID.test(id)) return id;
   const detail = `${name} must be an id of letters, digits, - and _; nothing was sent`;

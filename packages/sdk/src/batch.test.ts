@@ -32,7 +32,7 @@ const INVALID: Outcome = {
   body: { code: 'validation_error', detail: [{ loc: ['body', 'year'], msg: 'year is required', type: 'missing' }] },
 };
 
-/** An API that answers each call by this rule, and the requests that it saw. */
+/** An API that answers each call by this rule, and the requests that it received. */
 function api(outcomeOf: (id: string, requestIndex: number) => Outcome | null = () => null) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {

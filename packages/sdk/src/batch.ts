@@ -10,15 +10,15 @@ export type BatchCall<Name extends OperationName = OperationName> = {
 }[Name];
 
 type Facts = {
-  /** Which of the calls it answers: 0 is the first. */
+  /** The index of the call in the input, from 0. */
   index: number;
-  /** What this call cost; 0 where it failed. */
+  /** Credits that this call cost; 0 if it failed. */
   credits: number;
   requestId: string;
   isReplay: boolean;
 };
 
-/** What one call came to: `answer`, or `error` of the class that the call alone would have thrown. */
+/** The result of one call: `answer`, or `error` of the class that the single call would have thrown. */
 export type BatchResult<Name extends OperationName = OperationName> = Facts &
   ({ answer: AnswerOf<Name>; error?: undefined } | { answer?: undefined; error: GrahaError });
 
@@ -30,7 +30,7 @@ type Wire = { id: string; status: number; credits: number; request_id: string; r
 
 type FailedWire = Extract<Wire, { error: unknown }>;
 
-/** What the API takes in one request. */
+/** Limits of the API for one request. */
 const CALLS_MAX = 100;
 const BODY_BYTES_MAX = 256 * 1024;
 /** `{"calls":[]}`. */
@@ -39,9 +39,10 @@ const FRAME_BYTES = 12;
 const utf8 = new TextEncoder();
 
 /**
- * Makes any number of calls, a hundred in a request, and gives their results in order, each request's as soon as it is answered.
- * A call that failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses a whole
- * request is thrown; what was given before that stays true. Who stops reading sends no further request.
+ * Makes any number of calls, a hundred per request. Yields their results in order, those of a request when it is
+ * answered. A call with a temporary failure is sent again under the same idempotency key, so it costs once. Only the
+ * refusal of a full request is thrown; earlier results stay valid. If the caller stops reading, no further request is
+ * sent.
  */
 export async function* batch<Name extends OperationName>(
   calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,
@@ -75,7 +76,7 @@ async function* inRequests(calls: Iterable<Named> | AsyncIterable<Named>): Async
   if (request.length > 0) yield request;
 }
 
-/** One request, and again with those of its calls that failed for a reason that may pass. */
+/** Sends one request, and repeats those of its calls that failed temporarily. */
 async function answered(request: Sent[], client: ClientOptions, options: CallOptions): Promise<Wire[]> {
   const retriesMax = options.maxRetries ?? client.maxRetries ?? RETRIES_MAX;
   const results = new Map<string, Wire>();

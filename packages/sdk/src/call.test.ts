@@ -5,7 +5,7 @@ import { GrahaError } from './graha-error.ts';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
-/** One attempt, unless the test is about more. */
+/** Makes one attempt, unless the options change it. */
 const calling = (fetch: Fetch, options: CallOptions = {}) =>
   call<{ number: number }>(
     'number',

@@ -4,24 +4,27 @@ import { errorWithoutAnswer } from './read-refusal.ts';
 import { mayRepeat, type Repeat, retryDelayMs, wait } from './retry.ts';
 
 export type ClientOptions = {
-  /** Where the API lives, such as `https://api.example.com`; a path after the host is kept. */
+  /** Base URL of the API, such as `https://api.example.com`; a path after the host is kept. */
   baseUrl: string;
-  /** Keep it on a server: its holder can spend your credits. */
+  /** Secret key. Keep it on a server: its holder can spend your credits. */
   apiKey: string;
-  /** For tests, proxies and tracing. */
+  /** Replaces the global `fetch`, for tests, proxies and tracing. */
   fetch?: typeof globalThis.fetch;
-  /** How long an attempt may take; 30 s when left out. */
+  /** Time limit of an attempt in ms; 30 s if omitted. */
   timeoutMs?: number;
-  /** How often a call is sent again after a failure that may pass; 2 when left out, 0 for never. */
+  /** Maximum number of retries after a temporary failure; 2 if omitted, 0 for none. */
   maxRetries?: number;
-  /** Hears of every answer, those to attempts that failed included; `operation` is such as `kundali/basic` or `account/listKeys`. */
+  /**
+   * Called for every response, including failed attempts. `operation` is for example `kundali/basic` or
+   * `account/listKeys`.
+   */
   onResponse?: (seen: { operation: string; response: Response; attemptNumber: number }) => void;
 };
 
 export type CallOptions = {
   /**
-   * Names this call for 24 hours: repeated under the same name it is answered again and costs nothing. Made for you when left
-   * out, so that a retry costs nothing; set it where your own program may repeat the call.
+   * Idempotency key, valid for 24 hours: a repeat under the same key gets the same answer and costs nothing. Generated
+   * if omitted, so that a retry costs nothing. Set it if your own program may repeat the call.
    */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -29,10 +32,10 @@ export type CallOptions = {
   maxRetries?: number;
 };
 
-/** Of what is repeated without a name, or never. */
+/** Options for calls that take no idempotency key. */
 export type UnnamedCallOptions = Omit<CallOptions, 'idempotencyKey'>;
 
-/** The data, awaited as it is; `withResponse()` gives what it cost beside it. */
+/** The promise of the data. `withResponse()` also returns the cost and the response. */
 export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
 
 const TIMEOUT_MS = 30_000;
@@ -42,13 +45,13 @@ export const RETRIES_MAX = 2;
 export type Sending = {
   operation: string;
   verb: string;
-  /** Below `/api/v1`, with its query. */
+  /** Path below `/api/v1`, with its query. */
   path: string;
   body?: string;
   repeat: Repeat;
 };
 
-/** One POST of one operation, such as `kundali/basic`, sent again where that may help. */
+/** Makes one POST to one operation, such as `kundali/basic`, with retries if they may help. */
 export const call = <T>(operation: string, input: unknown, client: ClientOptions, options?: CallOptions): Call<T> =>
   send(
     () => ({ operation, verb: 'POST', path: operation, body: JSON.stringify(input), repeat: 'under_key' }),
@@ -56,13 +59,13 @@ export const call = <T>(operation: string, input: unknown, client: ClientOptions
     options,
   );
 
-/** What `make` throws is the failure of the call. */
+/** Sends a request with retries. An error thrown by `make` rejects the call. */
 export function send<T>(make: () => Sending, client: ClientOptions, options: CallOptions = {}): Call<T> {
   const answer = sendWithRetries<T>(make, client, options);
   const data = answer.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
-      data.catch(() => {}); // The promise of the whole answer reports the failure.
+      data.catch(() => {}); // The promise of the full answer reports the failure.
       return answer;
     },
   });
@@ -115,7 +118,7 @@ async function attempt<T>(
   const giveUp = (): void => ending.abort();
   options.signal?.addEventListener('abort', giveUp, { once: true });
   const url = `${client.baseUrl.replace(/\/+$/, '')}/api/v1/${path}`;
-  // A redirect that is followed would carry the key to another address.
+  // A followed redirect would send the key to another address.
   const init: RequestInit = { method: verb, headers, body: body ?? null, signal: ending.signal, redirect: 'manual' };
   try {
     const response = await (client.fetch ?? globalThis.fetch)(url, init);
@@ -131,6 +134,6 @@ async function attempt<T>(
   }
 }
 
-/** Unique, not secret; Node 18 has no `crypto` of its own. */
+/** A unique name, not secret; Node 18 has no global `crypto`. */
 export const randomName = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}-${Math.random()}`;

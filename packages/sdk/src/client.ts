@@ -8,8 +8,8 @@ import type { OperationName } from './operation-types.ts';
 export type GrahaClient = Operations & {
   readonly account: Account;
   /**
-   * Any number of calls, a hundred in a request: `for await (const { index, answer, error } of graha.batch(calls)) …`.
-   * Each call costs what it costs alone, and a retry costs nothing.
+   * Makes any number of calls, a hundred per request: `for await (const { index, answer, error } of graha.batch(calls))
+   * …`. Each call has its normal price, and a retry costs nothing.
    */
   batch<Name extends OperationName>(
     calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,

@@ -1,10 +1,10 @@
-/** One problem of a 422: where, in words, and of which kind. */
+/** One problem of a 422: the path of the member, a message, and the kind. */
 export type ValidationProblem = { loc: (string | number)[]; msg: string; type: string; input?: unknown };
 
 export type GrahaErrorFacts = {
-  /** 0 where there was no answer. */
+  /** HTTP status; 0 if there was no answer. */
   status: number;
-  /** The API's code; `network_error`, `timeout`, `unexpected_response` and `invalid_id` are the client's own. */
+  /** The API's code; `network_error`, `timeout`, `unexpected_response` and `invalid_id` come from the client itself. */
   code: string;
   /** Every problem on a 422, else one sentence. */
   detail: string | ValidationProblem[];
@@ -13,7 +13,7 @@ export type GrahaErrorFacts = {
   retryAfterSeconds: number | null;
 };
 
-/** A call that gave no result, after every retry. A refusal costs nothing. */
+/** The failure of a call, after all retries. A refusal costs nothing. */
 export class GrahaError extends Error {
   override readonly name: string = 'GrahaError';
   readonly status: number;
@@ -34,19 +34,21 @@ export class GrahaError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** What is wrong with which member of the input, such as `settings.ayanamsa`; empty on all but a 422. */
+  /**
+   * The invalid members of the input, such as `settings.ayanamsa`, with the problem of each; empty except for a 422.
+   */
   get fields(): { name: string; message: string; type: string }[] {
     if (typeof this.detail === 'string') return [];
     return this.detail.map(({ loc, msg, type }) => ({ name: loc.slice(1).join('.'), message: msg, type }));
   }
 }
 
-/** The API could not be reached, or the connection ended before the answer: whether the call was charged is not known. */
+/** The API could not be reached, or the connection ended before the answer. The call may have been charged. */
 export class NetworkError extends GrahaError {
   override readonly name: string = 'NetworkError';
 }
 
-/** No answer in time: whether the call was charged is not known. */
+/** No answer arrived in time. The call may have been charged. */
 export class TimeoutError extends GrahaError {
   override readonly name: string = 'TimeoutError';
 }

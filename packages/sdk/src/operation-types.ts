@@ -11,7 +11,7 @@ type MethodsByAddress = {
       : never;
   };
 }[keyof Addresses];
-/** Of the union of families the one that has this address. */
+/** The method with this address, from the union of all families. */
 type MethodAt<Address> = MethodsByAddress extends infer Family
   ? Family extends unknown
     ? Address extends keyof Family
@@ -26,8 +26,8 @@ export type OperationName = {
 }[keyof Addresses] &
   string;
 
-/** What a call of this operation takes. */
+/** The input of an operation. */
 export type InputOf<Name> = MethodAt<Name> extends (input: infer Input, ...more: never[]) => unknown ? Input : never;
 
-/** What it answers. */
+/** The answer of an operation. */
 export type AnswerOf<Name> = MethodAt<Name> extends (...sent: never[]) => Call<infer Output> ? Output : never;

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'graha-sdk-'));
 let server: Server;
 let url = '';
 
-/** What `npm install` of the packed client leaves in an empty folder. */
+/** Installs the packed client into an empty folder with `npm install`. */
 beforeAll(async () => {
   const tarball = await buildPackage(join(folder, 'dist'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');

@@ -3,14 +3,17 @@ import { errorOf } from './read-refusal.ts';
 export type Answer<T> = {
   data: T;
   requestId: string | null;
-  /** What the call cost and what is left; null where the answer did not say. */
+  /** The cost of the call and the remaining credits; null if the answer does not have them. */
   credits: { cost: number | null; remaining: number | null; limit: number | null; resetsAt: Date | null };
-  /** Whether an idempotency key repeated an earlier call. */
+  /** True if the answer is a replay under an idempotency key. */
   isReplay: boolean;
   response: Response;
 };
 
-/** The answer of a 2xx. @throws GrahaError the error that any other answer describes */
+/**
+ * Reads the answer of a 2xx.
+ * @throws GrahaError the error that any other answer describes
+ */
 export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
   const text = await response.text();
   const body = parsed(text);
@@ -19,7 +22,7 @@ export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
   const count = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
   const reset = headers.get('x-credits-reset');
   return {
-    // Safe: the API answers a 2xx by the catalogue's schema, from which T is generated; its conformance tests hold it to that.
+    // Safe: a 2xx has the catalogue's schema, from which T is generated; the API's conformance tests prove it.
     data: body as T,
     requestId: headers.get('x-request-id'),
     credits: {
@@ -33,7 +36,7 @@ export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
   };
 }
 
-/** Undefined where it is no JSON: not from the API. */
+/** Parses JSON; undefined if the text is not JSON, and so not from the API. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { ERROR_CLASSES } from './generated/errors.ts';
 import { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
 
-/** The error that a refusal's body describes; a body of another kind comes from something between here and the API. */
+/** The error described by the body of a refusal. A body of another form comes from a server between client and API. */
 export function errorOf(response: Response, body: unknown): GrahaError {
   const { status, statusText, headers } = response;
   const requestId = headers.get('x-request-id');
@@ -14,7 +14,7 @@ export function errorOf(response: Response, body: unknown): GrahaError {
 
 type Heard = { status: number; requestId: string | null; retryAfterSeconds: number | null };
 
-/** The same where the status came with the body, as in a batch. */
+/** The error of a body with a separate status, as in a batch. */
 export function errorOfBody(facts: Heard, body: unknown, statusText = ''): GrahaError {
   const { status } = facts;
   if (!isProblem(body)) {
@@ -27,7 +27,7 @@ export function errorOfBody(facts: Heard, body: unknown, statusText = ''): Graha
   return new OfStatus({ ...facts, code, detail, retryable: retryable === true });
 }
 
-/** @param retryable false where a repeat could do the same twice */
+/** @param retryable false if a retry could have the effect twice */
 export function errorWithoutAnswer(tookTooLong: boolean, cause: unknown, retryable: boolean): GrahaError {
   const facts = { status: 0, requestId: null, retryable, retryAfterSeconds: null };
   return tookTooLong
@@ -45,7 +45,7 @@ const isProblem = (body: unknown): body is Body =>
   'detail' in body &&
   (typeof body.detail === 'string' || Array.isArray(body.detail));
 
-/** `Retry-After` in seconds or as a date. */
+/** Reads `Retry-After`, in seconds or as a date. */
 function secondsUntil(retryAfter: string | null): number | null {
   if (retryAfter === null || retryAfter === '') return null;
   const seconds = Number(retryAfter);

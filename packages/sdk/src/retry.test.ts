@@ -14,7 +14,7 @@ const INPUT = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude:
 
 type Step = () => Promise<Response>;
 
-/** A client of an API that does one step for each request, and what that API saw. */
+/** A client of an API that does one step per request, and the requests that the API received. */
 function against(steps: readonly Step[], options: Partial<ClientOptions> = {}) {
   const seen: { key: string | null; atMs: number; body: unknown }[] = [];
   const startedMs = Date.now();
@@ -37,7 +37,7 @@ const silence: Step = () => new Promise(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The result or the failure of a call, as far as the clock has to run for it. */
+/** Runs the clock until the call ends. Returns its result or its error. */
 async function settled(call: Promise<unknown>): Promise<unknown> {
   const result = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

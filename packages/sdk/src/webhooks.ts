@@ -1,15 +1,15 @@
 export type WebhookMessage = {
-  /** As it came, byte for byte: parsed and written again it has another signature. */
+  /** The body as received, byte for byte: parsing and serialising it again changes the signature. */
   body: string;
-  /** Of the request: `webhook-id`, `webhook-timestamp` and `webhook-signature` are read. */
+  /** Headers of the request: `webhook-id`, `webhook-timestamp` and `webhook-signature` are read. */
   headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
-  /** `whsec_…`; several while a secret is being replaced. */
+  /** `whsec_…`; several during a rotation of the secret. */
   secret: string | readonly string[];
-  /** How far the clocks may differ; 300 s when left out. */
+  /** Allowed difference of the clocks; 300 s if omitted. */
   toleranceSeconds?: number;
 };
 
-/** A message that did not come from the API, or that was sent long ago. */
+/** The message is not from the API, or is too old. */
 export class WebhookError extends Error {
   override readonly name: string = 'WebhookError';
 }
@@ -17,8 +17,9 @@ export class WebhookError extends Error {
 const TOLERANCE_S = 300;
 
 /**
- * The content of a webhook that came from the API, by the rules of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
- * Anything else is a WebhookError. Needs Web Crypto: Node 20 or newer, Deno, Bun, Workers.
+ * Verifies a webhook and returns its content, by the rules of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
+ * Needs Web Crypto: Node 20 or newer, Deno, Bun, Workers.
+ * @throws WebhookError for any other message
  */
 export async function verifyWebhook(message: WebhookMessage): Promise<unknown> {
   const { body, headers, secret, toleranceSeconds = TOLERANCE_S } = message;

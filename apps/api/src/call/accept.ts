@@ -3,7 +3,7 @@ export type Preference = 'json' | 'problem';
 const PROBLEM = 'application/problem+json';
 const SERVED = new Set(['*/*', 'application/*', 'application/json', PROBLEM]);
 
-/** The shape of errors that the client prefers; null where it accepts no type that the API serves. */
+/** The error format that the client prefers; null if it accepts no type that the API serves. */
 export function preferenceOf(accept: string | undefined): Preference | null {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return 'json';
   const taken = accept

@@ -4,7 +4,7 @@ import type { KeyRecord } from '@graha/store/ledger/metering';
 import { ApiError } from '../errors/errors.ts';
 import type { AddressGuard } from '../limits/address-guard.ts';
 
-/** What a caller wants to reach: tokens of connected apps are for the MCP server alone. */
+/** The resource that a caller uses. Tokens of connected apps are valid for the MCP server only. */
 export type Resource = 'api' | 'mcp';
 
 export type AppTokenDeps = {
@@ -17,7 +17,10 @@ export type AppTokenDeps = {
 
 export const looksLikeAppToken = isAccessToken;
 
-/** Reads an access token: the key of the app, whose workspace pays. @throws the same 401 for every wrong token */
+/**
+ * Reads an access token. Returns the key of the app, whose workspace pays.
+ * @throws ApiError the same 401 for every wrong token
+ */
 export const createReadAppToken = ({ appTokens, guard }: AppTokenDeps) =>
   async function readAppToken(token: string, address: string, resource: Resource): Promise<KeyRecord> {
     if (resource !== 'mcp') {

@@ -1,6 +1,6 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 
-/** Whether the answer depends on the time of the call, because the caller left out the operation's target. */
+/** True if the answer depends on the time of the call, because the caller omitted the operation's target. */
 export const asksForNow = (operation: Pick<ListedOperation, 'dependsOnNow' | 'asksForNow'>, sent: unknown): boolean =>
   operation.dependsOnNow !== undefined &&
   isObject(sent) &&
@@ -9,7 +9,7 @@ export const asksForNow = (operation: Pick<ListedOperation, 'dependsOnNow' | 'as
 
 export const wholeSecond = (instant: Date): Date => new Date(Math.floor(instant.getTime() / 1000) * 1000);
 
-/** The input with the missing target filled in. The answer is a pure function of the result. */
+/** Fills in the missing target. The answer is a pure function of the result. */
 export function withTarget(
   operation: Pick<ListedOperation, 'dependsOnNow'>,
   sent: unknown,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { createAuthenticate } from './authenticate.ts';
 
-/** A playground token of the right shape; whether it is good, each test says. */
+/** A well-formed playground token. Each test decides whether it is valid. */
 const TOKEN = `${Buffer.from('{"alg":"EdDSA"}').toString('base64url')}.e30.c2ln`;
 
-/** How a bearer is refused whose token cannot be read, and what its address is blamed for. */
+/** The refusal of a bearer token that cannot be read, and the failures counted for its address. */
 async function refusedFor(reason: unknown) {
   const blamed: string[] = [];
   const authenticate = createAuthenticate({

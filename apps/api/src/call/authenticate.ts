@@ -25,17 +25,17 @@ export type AuthenticateDeps = {
 
 export type Authenticate = (headers: IncomingHttpHeaders, address: string, resource?: Resource) => Promise<KeyRecord>;
 
-/** The caller of a calendar feed, whose program can send no header: the key stands in the address. */
+/** Authenticates a calendar feed, whose program cannot send a header: the key is in the URL. */
 export type AuthenticateFeed = (key: string, headers: IncomingHttpHeaders, address: string) => Promise<KeyRecord>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** A key as it came: its text, and where from. The origin is what a browser says of the page that calls. */
+/** Credentials as received: key text, client address and the `Origin` header. */
 type Sent = { text: string; address: string; origin: string | undefined; isFeed?: boolean };
 
 /**
- * Finds the key record of the caller, by a key in its own header, or by a key, a playground token or a token of an app as a bearer.
- * @throws the same 401 for every wrong key, unless its secret was right
+ * Finds the caller's key record, by a key in `X-Api-Key`, or by a key, a playground token or an app token as bearer.
+ * @throws ApiError the same 401 for every wrong key, unless its secret was right
  */
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate & { feed: AuthenticateFeed } {
   const { keys, secretMatches, readToken, guard, now } = deps;
@@ -54,7 +54,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate & { fee
   };
   return Object.assign(authenticate, { feed });
 
-  /** A secret key is refused before it is looked up: it has already stood in an address, and should be replaced. */
+  /** Refuses a secret key before any lookup: it has been exposed in a URL and should be replaced. */
   async function feed(text: string, { origin }: IncomingHttpHeaders, address: string): Promise<KeyRecord> {
     if (parseKey(text)?.kind === 'secret') throw new ApiError('secret_key_in_address');
     return byKey({ text, address, origin, isFeed: true });
@@ -72,7 +72,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate & { fee
   async function byKey({ text, ...from }: Sent): Promise<KeyRecord> {
     const { address } = from;
     const parts = parseKey(text);
-    if (!parts) throw new ApiError('invalid_api_key'); // It costs no query, so it counts against no address.
+    if (!parts) throw new ApiError('invalid_api_key'); // The check costs no query, so it counts against no address.
     const find = () => keys.find(parts.publicId);
     const found = keys.knows(parts.publicId) ? find() : guard.lookUp(address, parts.publicId, find);
     const record = found instanceof Promise ? await found : found;
@@ -104,24 +104,28 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate & { fee
 }
 
 /**
- * Why a key may not be used from a page of this origin; null: it may. A browser writes the header and no page can change it, so
- * the comparison is letter by letter: `null`, another scheme, port or subdomain, and two origins in one header are all foreign.
+ * Why a key may not be used from a page of this origin; null if it may. A browser sets the header and no page can
+ * change it, so the comparison is exact: `null`, another scheme, port or subdomain, and two origins in one header are
+ * all foreign.
  */
 export function originRefusal({ browser }: Pick<KeyRecord, 'browser'>, origin: string | undefined): ApiError | null {
   if (browser === null || (origin !== undefined && browser.origins.includes(origin))) return null;
   return new ApiError(origin === undefined ? 'origin_missing' : 'origin_denied');
 }
 
-/** Why a key may not open a feed without an origin: its owner has to allow that by a scope of its own. */
+/** Why a key may not open a feed without an origin: its owner has to grant the scope `feeds`. */
 const feedRefusal = ({ scopes }: Pick<KeyRecord, 'scopes'>): ApiError | null =>
   scopes.includes(FEEDS_SCOPE) ? null : new ApiError('feeds_denied');
 
-/** For what shows or changes the workspace itself. @throws ApiError for a key that stands in pages */
+/**
+ * Guards routes that show or change the workspace.
+ * @throws ApiError for publishable keys
+ */
 export function refusePublishable({ browser }: Pick<KeyRecord, 'browser'>): void {
   if (browser !== null) throw new ApiError('secret_key_required');
 }
 
-/** @throws ApiError where an authenticated caller lacks the right */
+/** @throws ApiError if an authenticated caller lacks the right */
 export function refuseForbidden(record: KeyRecord, operation: ScopedOperation | null): void {
   if (record.tenantStatus === 'suspended') throw new ApiError('tenant_suspended');
   if (operation === null || scopesAllow(record.scopes, operation)) return;

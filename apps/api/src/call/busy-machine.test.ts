@@ -9,7 +9,7 @@ import { createComputeThreads, TASK_CPU_MAX_MS, TASK_MAX_MS } from './compute-th
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A clock that jumps by a minute each time that it is read: the machine gives its time to others. */
+/** A clock that jumps by a minute each time it is read, as on a machine busy with other work. */
 function starve(): void {
   let aheadMs = 0;
   const now = performance.now.bind(performance);
@@ -32,7 +32,7 @@ test('calls of a batch that have begun are answered, however long the machine to
   const slow = operations.map((operation) => ({
     ...operation,
     compute: (...given: Parameters<typeof operation.compute>) => {
-      aheadMs += 4_000; // The machine gives this time to others.
+      aheadMs += 4_000; // The machine is busy with other work during this time.
       return operation.compute(...given);
     },
   }));
@@ -44,7 +44,7 @@ test('calls of a batch that have begun are answered, however long the machine to
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-/** A compute thread that answers when it is told to, on a clock that moves when it is told to. */
+/** A compute thread whose answers and clock the test controls. */
 function threadOnClock() {
   const { clock, pass } = virtualClock();
   const state = { cpuMs: 0, terminated: 0 };
@@ -54,7 +54,7 @@ function threadOnClock() {
     terminate: async () => (state.terminated += 1),
   });
   const threads = createComputeThreads({
-    startThread: () => worker as unknown as Worker, // Safe: the pool asks its workers for no more.
+    startThread: () => worker as unknown as Worker, // Safe: the pool uses only these members of its workers.
     count: 1,
     observer: { lost: () => undefined },
     clock,

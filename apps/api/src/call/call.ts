@@ -8,21 +8,21 @@ import { type RequestTrace, UNTRACED } from '../observe/tracing.ts';
 /** The state of one request, which the error handler and the log read too. */
 export type Call = {
   startedMs: number;
-  /** Operation id or template of the path; never the path itself. */
+  /** The operation id or the template of the path; never the path. */
   operation: string;
-  /** Has a price, and so always a row in the request log. */
+  /** The operation has a price, and so always a row in the request log. */
   isMetered: boolean;
   record: KeyRecord | null;
   rate: RateHeaders;
   cost: number;
-  /** The ledger entry of the call that this one repeats. */
+  /** The ledger entry of the first call, if this call is a replay. */
   replayOf: number | null;
   /** The error, for the log only. */
   error: ApiError | null;
   trace: RequestTrace;
   /** The calls of a batch; empty for every other request. */
   parts: readonly Part[];
-  /** Gives back the place among the tenant's concurrent calls. */
+  /** Releases the place among the tenant's concurrent calls. */
   leave(): void;
   /** The client closed its connection before the answer. */
   isAbandoned: boolean;

@@ -17,7 +17,7 @@ export type ChargeDeps = {
 export type ComputedCall = {
   operation: Pick<ListedOperation, 'id'>;
   sent: unknown;
-  /** Of the representation, which makes the call another one. */
+  /** The mark of the representation, which is part of the call's hash. */
   mark: string;
   computation: Computation;
   body: Buffer;
@@ -27,9 +27,9 @@ export type ComputedCall = {
 
 export type ChargedCall = {
   result: ChargeResult;
-  /** The ledger entry of the call that this one repeats. */
+  /** The ledger entry of the first call, if this call is a replay. */
   replayOf: number | null;
-  /** Of the first call, where this one repeats it. */
+  /** The body of the first call, if this call is a replay. */
   body: Buffer;
 };
 
@@ -37,11 +37,14 @@ type Listeners = {
   onCommit?: Parameters<Meter['charge']>[1];
   /** Called before anything else can fail, so that a call that breaks later is known to be charged. */
   onCost(cost: number): void;
-  /** Throws why the key has ended, which the ledger does not know. */
+  /** Throws the reason why the key has ended, which the ledger does not know. */
   reasonOfEnd(): Promise<void>;
 };
 
-/** Charges a computed call. @throws ApiError where the ledger refuses it, which costs nothing */
+/**
+ * Charges a computed call.
+ * @throws ApiError if the ledger refuses the charge, which costs nothing
+ */
 export async function chargeCall(
   caller: Pick<KeyRecord, 'tenantId' | 'keyId' | 'browser'>,
   { operation, sent, mark, computation, body, requestId, idempotencyKey }: ComputedCall,
@@ -70,7 +73,7 @@ export async function chargeCall(
   return { result, replayOf: result.seq, body: await bodyOfFirst(computation, result, body, engineVersion) };
 }
 
-/** @throws ApiError that the ledger gave a moment ago and would repeat */
+/** @throws ApiError the refusal that the ledger gave a moment ago and would repeat */
 export function refuseEarly(
   caller: Pick<KeyRecord, 'tenantId' | 'browser'>,
   cost: number,
@@ -81,7 +84,7 @@ export function refuseEarly(
   if (refusal) throw refusal;
 }
 
-/** The body of the call that this one repeats. */
+/** The body of the first call, for a replay. */
 function bodyOfFirst(
   computation: Computation,
   { asOf, engineVersion }: ChargeResult,

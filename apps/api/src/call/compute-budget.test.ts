@@ -5,12 +5,15 @@ import { BODY_BYTES_MAX } from './read-body.ts';
 import { operations } from '../testing/app-with.ts';
 import { extremeInputs } from '../testing/extreme-inputs.ts';
 
-/** What one call may keep a compute thread busy. Here, where each import is looked up when it is used, code takes four times as long. */
+/**
+ * The CPU time that one call may take in a compute thread. Here, code takes four times as long, because each import is
+ * looked up at each use.
+ */
 const BUDGET_MS = 1_000;
 /** A year of days. */
 const LIST_BUDGET_MS = 5_000;
 const TEST_MS = 120_000;
-/** A call is as short as the shortest of this many tries, whatever the garbage collector and the machine do in the others. */
+/** The number of tries. The shortest counts, so that garbage collection and other load do not matter. */
 const TRIES = 30;
 const ANSWER_BYTES_MAX = 1_000_000;
 const LIST_BYTES_MAX = 8_000_000;
@@ -36,7 +39,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       });
     }
     expect(worst.bytes).toBeLessThan(operation.lines === undefined ? ANSWER_BYTES_MAX : LIST_BYTES_MAX);
-    expect(worst.sent).toBeLessThan(BODY_BYTES_MAX / 4); // No valid request meets the limit on bodies.
+    expect(worst.sent).toBeLessThan(BODY_BYTES_MAX / 4); // No valid request reaches the limit on bodies.
   },
 );
 
@@ -49,7 +52,7 @@ test.each(inOwnThread.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-/** The answer of a try that took less; null: every try took longer. */
+/** The answer of the first try within the limit; null if every try took longer. */
 function answerWithin(operation: (typeof operations)[number], input: unknown, limitMs: number): unknown {
   const parsed = operation.input.parse(input);
   for (let tries = 0; tries < TRIES; tries += 1) {

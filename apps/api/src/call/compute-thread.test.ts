@@ -7,7 +7,7 @@ import type { Task } from './compute.ts';
 import { type ComputeThreadDeps, type FromThread, serveTasks } from './compute-thread.ts';
 import { ownCpuFile } from './thread-cpu.ts';
 
-/** A thread as its parent sees it. */
+/** A thread, as its parent sees it. */
 function thread(deps: Partial<ComputeThreadDeps> = {}) {
   const said: FromThread[] = [];
   let give: (task: Task) => Promise<void> = async () => undefined;
@@ -15,7 +15,7 @@ function thread(deps: Partial<ComputeThreadDeps> = {}) {
     on: (_event: string, listener: typeof give) => void (give = listener),
     postMessage: (message: FromThread) => void said.push(message),
   };
-  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true, ...deps }); // Safe: it asks its port for no more.
+  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true, ...deps }); // Safe: it uses only these members of its port.
   return { said, give: (task: Task) => give(task) };
 }
 

@@ -10,7 +10,7 @@ import { ownCpuFile } from './thread-cpu.ts';
 
 /** The messages of a compute thread: `ready` once, then one for each task. */
 export type FromThread =
-  /** The file that counts its CPU time. */
+  /** The file with the thread's CPU time. */
   | { kind: 'ready'; cpuFile: string | null }
   | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; code: ApiErrorCode; facts: ErrorFacts }
@@ -22,7 +22,7 @@ export type ComputeThreadDeps = { sky: Ephemeris; operations: readonly ListedOpe
 export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: ComputeThreadDeps): void {
   const operations = new Map(deps.operations.map((operation) => [operation.id, operation]));
 
-  // One task at a time: the next one comes when this one is answered.
+  // One task at a time: the next one arrives after this one is answered.
   port.on('message', async (task: Task) => {
     try {
       const bytes = Uint8Array.from(await ('svg' in task ? toPng(task.svg) : bodyOfTask(task)));

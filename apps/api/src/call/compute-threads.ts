@@ -7,13 +7,13 @@ import type { FromThread } from './compute-thread.ts';
 import { cpuMsOf } from './thread-cpu.ts';
 
 /**
- * CPU time of its own that a task may use; every operation takes less than a tenth of this. Time in which the machine was
- * busy with others does not count.
+ * The CPU time that a task may use; every operation takes less than a tenth of it. Time in which the machine was busy
+ * with other work does not count.
  */
 export const TASK_CPU_MAX_MS = 10_000;
-/** A thread that has not answered by then waits for something that does not come. */
+/** A thread that has not answered by then is stuck. */
 export const TASK_MAX_MS = 120_000;
-/** What the log says once long calls can be computed too. */
+/** The log message when long calls can be computed too. */
 export const COMPUTE_READY = 'compute threads ready';
 const RESTART_MS = { first: 50, max: 5_000 };
 
@@ -31,11 +31,14 @@ export type ComputeThreadsDeps = {
   count: number;
   observer: {
     lost(error: unknown): void;
-    /** Every thread has loaded what it computes with, for the first time. */
+    /** Called once, when every thread has loaded its data. */
     ready?(): void;
   };
   clock?: Clock;
-  /** CPU time of a thread, from what it said when it was ready. */
+  /**
+   * CPU time of a thread, in ms.
+   * @param cpuFile the file that the thread named when it was ready
+   */
   cpuMs?(cpuFile: string | null): number;
 };
 
@@ -43,8 +46,8 @@ type Job = { task: Task; resolve(body: Buffer): void; reject(error: unknown): vo
 type Slot = { worker: Worker; job: Job | null; isReady: boolean; cpuFile: string | null; callOff(): void };
 
 /**
- * Threads that compute long calls, one call each at a time. Tenants take turns for them. A thread that dies fails the call
- * that it was computing, and is replaced.
+ * Threads that compute long calls, one call each at a time. Tenants take turns. A thread that dies fails the call that
+ * it was computing, and is replaced.
  */
 export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   const { startThread, count, observer, clock = systemClock, cpuMs = cpuMsOf } = deps;
@@ -97,7 +100,7 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
     slot.worker.postMessage(job.task);
   }
 
-  /** Looks again when the task could have used up its CPU time, which is never sooner than that much time has passed. */
+  /** Checks again at the earliest time at which the task can have used up its CPU time. */
   function watch(slot: Slot, job: Job): void {
     const began = { ms: clock.nowMs(), cpuMs: cpuMs(slot.cpuFile) };
     const look = (): void => {
@@ -110,7 +113,7 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   }
 
   function stop(slot: Slot, job: Job): void {
-    slots.delete(slot); // It takes no more tasks while it ends.
+    slots.delete(slot); // A thread that is ending takes no more tasks.
     slot.job = null;
     job.reject(new ApiError('compute_timeout'));
     void slot.worker.terminate();

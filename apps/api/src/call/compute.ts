@@ -10,10 +10,10 @@ import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
 import type { Representation } from './representation.ts';
 
-/** No request has more members; the bound keeps the answer to a request of wrong members small. */
+/** No valid request has more members. The bound keeps the answer to a request of wrong members small. */
 export const PROBLEMS_MAX = 100;
 
-/** What a thread answers with bytes, as plain data: a call with its body, a picture with its pixels. */
+/** A task for a thread, as plain data. The thread returns the bytes of a body or of a picture. */
 export type Task = CallTask | PictureTask;
 /** An SVG of `drawPicture`. */
 export type PictureTask = { svg: string };
@@ -24,21 +24,21 @@ export type CallTask = {
   source: Source;
   /** The header that chooses the representation. */
   accept: string | undefined;
-  /** What the address asks of a picture. */
+  /** The query parameters of a picture. */
   pictureQuery?: PictureQuery;
-  /** Engine version of the call that this one repeats, where it differs from ours. */
+  /** Engine version of the first call, if this call is a replay and the version differs from ours. */
   replayedVersion?: string;
 };
 
-/** Computes a task of this tenant in a thread beside the one that answers requests. */
+/** Computes a tenant's task in a compute thread, not in the thread that answers requests. */
 export type ComputeElsewhere = (tenantId: string, task: Task) => Promise<Buffer>;
 
 export type ComputeDeps = {
   sky: Ephemeris;
   now(): Date;
-  /** Tests check each answer against its schema; a server relies on them. */
+  /** Tests check each answer against its schema; a server trusts the answers. */
   checkOutput: boolean;
-  /** For calls that may take long; null where everything is computed here. */
+  /** Computes calls that may take long; null if this thread computes everything. */
   computeElsewhere: ComputeElsewhere | null;
 };
 
@@ -56,17 +56,23 @@ export type Validated = {
 export type Computation = {
   /** Credits that the call costs. */
   cost: number;
-  /** How many calls it counts as toward the rate limit. */
+  /** The weight of the call in the rate limit. */
   rateWeight: number;
-  /** The time that stands for a target that was left out; null where the input names its target. */
+  /** The time used for an omitted target; null if the input has its target. */
   asOf: Date | null;
-  /** As it was validated. */
+  /** The validated input. */
   input: unknown;
-  /** The body of the answer. @param asOf that of the call which this one repeats */
+  /**
+   * The body of the answer.
+   * @param asOf the `asOf` of the first call, if this call is a replay
+   */
   body(asOf: Date | null, replayedVersion?: string): Buffer | Promise<Buffer>;
 };
 
-/** Validates what was sent. @throws ApiError with every problem at once */
+/**
+ * Validates the input.
+ * @throws ApiError with every problem at once
+ */
 export function prepare(
   deps: ComputeDeps,
   { operation, tenantId, sent, source, accept, pictureQuery = {}, form }: Validated,
@@ -108,7 +114,10 @@ export function validInput(operation: ListedOperation, sent: unknown, source: So
 
 type Parsed = Pick<Validated, 'operation' | 'source' | 'form'> & { input: unknown; replayedVersion?: string };
 
-/** Computes an answer and writes it out, without a pause unless it is drawn in pixels. @param input parsed by the operation's schema */
+/**
+ * Computes an answer and writes it, synchronously except for PNG.
+ * @param input parsed by the operation's schema
+ */
 export function bodyOf(
   { sky, checkOutput }: Pick<ComputeDeps, 'sky' | 'checkOutput'>,
   { operation, input, source, form, replayedVersion }: Parsed,

@@ -2,10 +2,10 @@ import { type Cell, csvLines } from '@graha/domain/core/csv';
 
 type Cells = Map<string, Cell>;
 
-/** Members of a row by dotted names: a list within a row by the places of its members. */
+/** Collects the cells of a row by dotted names. Elements of a list within a row are named by their index. */
 function collectCells(value: unknown, name: string, cells: Cells): Cells {
   if (typeof value !== 'object' || value === null) {
-    // Safe: what JSON holds beside objects.
+    // Safe: JSON has no other values than objects and cells.
     return cells.set(name, value as Cell);
   }
   for (const [member, inner] of Object.entries(value)) {
@@ -14,9 +14,7 @@ function collectCells(value: unknown, name: string, cells: Cells): Cells {
   return cells;
 }
 
-/**
- * Rows of an answer as a table, its head the members of all rows in the order in which they first occur.
- */
+/** Writes the rows of an answer as a CSV table. The head has the members of all rows in order of first occurrence. */
 export function csvOf(rows: readonly unknown[]): string {
   const table = rows.map((row) => collectCells(row, '', new Map()));
   const head = [...new Set(table.flatMap((cells) => [...cells.keys()]))];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Each weight that the drawings use. Indian scripts have theirs in `outlines/faces.ts`. */
+/** The font files of each weight in the drawings. Fonts of Indian scripts are in `outlines/faces.ts`. */
 const FILES = [
   'geist-sans/Geist-Regular.ttf',
   'geist-sans/Geist-Medium.ttf',
@@ -15,7 +15,7 @@ const FILES = [
 
 let fonts: Promise<Uint8Array[]> | null = null;
 
-/** The fonts of Latin and Cyrillic letters, read when the first picture is drawn, and kept. */
+/** The fonts of Latin and Cyrillic letters, read when the first picture is drawn, and then kept. */
 export function readFonts(): Promise<Uint8Array[]> {
   const folder = () => join(dirname(resolve('geist/font/sans')), 'fonts');
   return (fonts ??= Promise.all(FILES.map(async (file) => new Uint8Array(await readFile(join(folder(), file))))));

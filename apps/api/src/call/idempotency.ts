@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../errors/errors.ts';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
-/** The form of the IETF draft: a string of structured fields, in which quote and backslash are escaped. */
+/** The form of the IETF draft: a string of structured fields, in which quotes and backslashes are escaped. */
 const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/;
 
-/** @returns null where the client sent no key */
+/** @returns null if the client sent no key */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const text = Array.isArray(header) ? header.join(', ') : header;
@@ -25,8 +25,8 @@ export const inputHash = (operationId: string, input: unknown): Buffer =>
     .digest();
 
 /**
- * JSON with the members of every object in one order, so that equal inputs give equal text.
- * Recursion is safe because only input that a schema accepted is passed.
+ * JSON with sorted object members, so that equal inputs give equal text. Recursion is safe, because only input that a
+ * schema accepted is passed.
  */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

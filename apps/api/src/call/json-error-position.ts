@@ -1,4 +1,4 @@
-/** Patterns of tokens; sticky, so that each matches exactly where the last token ended. */
+/** Patterns of tokens. They are sticky, so that each matches only at the end of the last token. */
 const SPACE = /[ \t\n\r]*/y;
 // oxlint-disable-next-line no-control-regex -- The control characters are what JSON forbids in a string.
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
@@ -7,9 +7,8 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end';
 
 /**
- * The index of the first token that is not JSON, or null where the whole text is JSON.
- * The message of `JSON.parse` names a position in some versions and for some errors only. Iterative, so that depth cannot
- * exhaust the stack.
+ * Returns the index of the first token that is not JSON, or null if the full text is JSON. `JSON.parse` reports a
+ * position only in some versions and for some errors. Iterative, so that deep nesting cannot exhaust the stack.
  */
 export function jsonErrorPosition(text: string): number | null {
   const open: ('}' | ']')[] = [];

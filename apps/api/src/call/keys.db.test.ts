@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const keyOf = ({ tenantId, key }: Workspace) => ({ tenantId, keyId: key.keyId });
-/** Costs nothing, so that only the cache checks the key and not the charge. */
+/** A request without a charge, so that only the cache checks the key. */
 const usage = (headers: Record<string, string>) => fetch(`${api.url}/api/v1/usage`, { headers });
 const codeOf = async (answer: Response): Promise<string> => Object(await answer.json()).code ?? String(answer.status);
 const codeOfKey = async (text: string): Promise<string> => codeOf(await usage({ 'x-api-key': text }));
@@ -140,14 +140,15 @@ describe('a key', () => {
       const tookMs = { unknown: 0, wrong: 0 };
       for (const [kind, text] of round % 2 ? both : both.toReversed()) {
         const startedMs = performance.now();
-        // From changing addresses, so that none is throttled.
+        // The addresses change, so that none is throttled.
         const answer = await usage({ 'x-api-key': text, 'x-forwarded-for': `198.51.100.${round}` });
         expect(answer.status).toBe(401);
         tookMs[kind] = performance.now() - startedMs;
       }
       if (tookMs.wrong > tookMs.unknown) slower += 1;
     }
-    // Pairs, so that a busy machine slows both. By chance alone, fewer than 1 in 10 million runs are outside.
+    // Measured in pairs, so that a busy machine slows both. By chance alone, fewer than 1 in 10 million runs are
+    // outside.
     expect(slower).toBeGreaterThan(ROUNDS / 6);
     expect(slower).toBeLessThan((ROUNDS * 5) / 6);
   });

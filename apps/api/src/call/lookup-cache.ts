@@ -2,14 +2,14 @@ import { systemClock, within } from '../limits/clock.ts';
 import { ApiError } from '../errors/errors.ts';
 
 export const LOOKUP_LIMITS = {
-  /** Counted from the query, so that a revocation holds within a second even without NOTIFY. */
+  /** Counted from the query, so that a revocation takes effect within a second even without NOTIFY. */
   ttlMs: 1_000,
   /** An entry of this age is refreshed while it is still served, so that no caller waits for the database. */
   refreshMs: 500,
   knownMax: 50_000,
-  /** Unknown ids have a map of their own, so that a flood of them cannot evict real ones. */
+  /** Unknown ids have a separate map, so that a flood of them cannot evict real ones. */
   unknownMax: 5_000,
-  /** For this time after a failed query lookups fail at once. */
+  /** Lookups fail at once for this time after a failed query. */
   failMs: 100,
   questionMs: 2_000,
 };
@@ -47,7 +47,7 @@ export function createLookupCache<Row extends object>(
       ? ([known, unknown, limits.knownMax] as const)
       : ([unknown, known, limits.unknownMax] as const);
     other.delete(id);
-    place.delete(id); // A Map keeps the order of insertion: the first is the longest unrefreshed.
+    place.delete(id); // A Map keeps insertion order: the first entry has waited longest for a refresh.
     place.set(id, entry);
     const [oldest] = place.keys();
     if (place.size > max && oldest !== undefined) place.delete(oldest);
@@ -72,7 +72,7 @@ export function createLookupCache<Row extends object>(
       if (ageMs >= limits.refreshMs && entry.record) void askOnce(id).catch(() => undefined);
       return entry.record;
     },
-    /** Whether the id was seen as a real one before, so that even a suspect address may look it up. */
+    /** True if the id was found before, so that even a suspect address may look it up. */
     knows: (id: string): boolean => known.has(id),
     /** Drops entries and ignores the results of running queries. @param id null for all */
     forget(id: string | null): void {

@@ -33,9 +33,9 @@ export type MeteredCallDeps = CallerDeps &
   };
 
 /**
- * Authenticates the caller, counts the call by what it weighs at least, and checks scope and concurrency. An unknown caller, or one from
- * an address that the key does not allow, counts for that address only; every other call counts toward the tenant's rate,
- * also where it is refused.
+ * Authenticates the caller, counts the call with its minimum weight, and checks scope and concurrency. An unknown
+ * caller, or a caller from an address that the key does not allow, counts against that address only. Every other call
+ * counts toward the tenant's rate, even if it is refused.
  */
 export async function identify(
   request: FastifyRequest,
@@ -54,7 +54,10 @@ export async function identify(
   return record;
 }
 
-/** Authenticate → limit → wait for a turn → validate → limit by length → compute → charge → send. After the charge only the socket can fail. */
+/**
+ * Steps: authenticate, limit, wait for a turn, validate, limit by weight, compute, charge, send. After the charge only
+ * the socket can fail.
+ */
 export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =>
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
@@ -108,7 +111,10 @@ function inputOf(request: FastifyRequest, operation: ListedOperation, isPicture:
   return [readBody(request.body), 'body'];
 }
 
-/** The ledger refuses a dead key before the cache expires; a fresh lookup gives the exact reason. @throws ApiError */
+/**
+ * Finds the exact reason with a new lookup, because the ledger refuses a dead key before the cache expires.
+ * @throws ApiError the reason
+ */
 export async function throwReason(
   request: FastifyRequest,
   { authenticate, refreshCaches }: Pick<MeteredCallDeps, 'authenticate' | 'refreshCaches'>,

@@ -25,7 +25,7 @@ test('names what changed; after every break it listens again and counts all as c
       if (refuse) throw new Error('away');
       const session = new FakeSession();
       sessions.push(session);
-      // Safe: an emitter with the two methods that a session has beside its events.
+      // Safe: an emitter with the two methods that a session has in addition to its events.
       return session as unknown as Session;
     },
     { graha_key: (id) => heard.push(id), graha_account: (id) => heardOfAccounts.push(id) },

@@ -11,14 +11,14 @@ export type Session = {
 
 export type NewsListener = { stop(): void };
 
-/** A handler for each channel; it gets the id of the notification, or null for all ids. */
+/** A handler for each channel. It receives the id in the notification, or null for all ids. */
 export type Readers = Record<string, (id: string | null) => void>;
 
 const RETRY_MS = { first: 100, max: 5_000 };
 
 /**
- * Listens for changed keys and accounts, so that caches drop them at once. Reconnects for ever; every new connection calls
- * the handlers for all ids, because notifications in between are lost.
+ * Listens for changed keys and accounts, so that caches drop them at once. Reconnects without limit. Every new
+ * connection calls the handlers for all ids, because notifications in the meantime are lost.
  */
 export function listenForNews(
   connect: () => Promise<Session>,

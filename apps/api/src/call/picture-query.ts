@@ -3,7 +3,7 @@ import { PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from '@graha/catalo
 import type { PictureChoices } from '@graha/catalog/pictures/style';
 import { ApiError } from '../errors/errors.ts';
 
-/** Parameters of an address that choose the form of a picture, as they were sent. */
+/** Query parameters that choose the form of a picture, as received. */
 export type PictureQuery = Readonly<Partial<Record<(typeof PICTURE_PARAMETERS)[number], string>>>;
 
 export const PICTURE_PARAMETERS = ['style', 'size', 'theme'] as const;
@@ -20,7 +20,10 @@ export function pictureQueryOf(url: string): PictureQuery {
   );
 }
 
-/** The form as the address names it. @throws ApiError 422 with what is allowed */
+/**
+ * Reads the form of a picture from the query.
+ * @throws ApiError 422 with the allowed values
+ */
 export function formOf(query: PictureQuery, { styles }: PictureChoices): Partial<PictureForm> {
   const problems: ValidationProblem[] = [];
   const choose = <Name extends string>(name: 'style' | 'theme', names: readonly Name[]): Name | undefined => {
@@ -44,7 +47,7 @@ const allowed = (names: readonly string[]): string =>
 
 const problem = (name: string, msg: string): ValidationProblem => ({ loc: ['query', name], msg, type: 'value_error' });
 
-/** undefined where nothing was asked for, null where it is no size. */
+/** Returns undefined if no size was given, and null if the text is not a valid size. */
 function sizeOf(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   const sizePx = /^\d{1,5}$/.test(text) ? Number(text) : 0;

@@ -4,9 +4,9 @@ import { type PlaygroundAccount, VISITORS_TENANT_ID } from '@graha/store/tenants
 import { ApiError } from '../errors/errors.ts';
 import { refuseDead } from './refuse-dead.ts';
 
-/** Test runs have an audience of their own, because a version that does not know them would charge them. */
+/** Test runs have a separate audience, because an older API version does not know them and would charge them. */
 const AUDIENCES = { live: 'api', test: 'api-test' } as const;
-/** A token is made for one call of the portal's server. */
+/** A token is made for one call from the portal's server. */
 const LIFE_SECONDS_MAX = 60;
 /** The difference allowed between the portal's clock and the API's. */
 const TOLERANCE_SECONDS = 5;
@@ -16,7 +16,7 @@ const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 export type ReadToken = (token: string) => Promise<KeyRecord>;
 
 type PlaygroundDeps = {
-  /** Null where the API has no portal and accepts no tokens. */
+  /** Null if the API has no portal and accepts no tokens. */
   publicKey: KeyObject | null;
   accountOf(tenantId: string): PlaygroundAccount | null | Promise<PlaygroundAccount | null>;
   findKey(publicId: string): KeyRecord | null | Promise<KeyRecord | null>;
@@ -26,8 +26,9 @@ type PlaygroundDeps = {
 export const looksLikeToken = (text: string): boolean => SHAPE.test(text);
 
 /**
- * Reads a playground token, which the portal signs for one workspace and whose virtual key, or the key that it names, is
- * charged. Only Ed25519 signatures by the configured key are accepted. A token for visitors opens one operation, as a test run.
+ * Reads a playground token, which the portal signs for one workspace. The charge goes to the workspace's virtual key or
+ * to the key named in the token. Only Ed25519 signatures by the configured key are accepted. A token for visitors
+ * allows one operation, as a test run.
  */
 export function createReadToken({ publicKey, accountOf, findKey, now }: PlaygroundDeps): ReadToken {
   return async function readToken(token) {
@@ -55,7 +56,10 @@ export function createReadToken({ publicKey, accountOf, findKey, now }: Playgrou
     };
   };
 
-  /** Its scopes, its cap and its end hold here as elsewhere. A key that only some addresses may use is not used from the portal's. */
+  /**
+   * The key's scopes, cap and expiry apply here too. A key with an address list is refused, because the call comes from
+   * the portal's address.
+   */
   async function ownKey(tenantId: string, publicId: string): Promise<KeyRecord> {
     const record = await findKey(publicId);
     if (record?.tenantId !== tenantId) throw refused('The workspace of this token has no such key.');

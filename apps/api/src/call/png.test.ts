@@ -36,7 +36,7 @@ test('the same picture gives the same bytes', async () => {
   expect((await toPng(picture)).equals(await toPng(picture))).toBe(true);
 });
 
-/** No code point of Unicode: every font draws its box for it. */
+/** An unassigned code point: every font draws its replacement box for it. */
 const UNASSIGNED = '\u0378';
 
 test('the fonts have a letter of their own for every letter of the languages that pixels are drawn in', async () => {

@@ -10,9 +10,9 @@ type Renderer = typeof Resvg;
 let renderer: Promise<Renderer> | null = null;
 
 /**
- * An SVG of `drawPicture` as PNG, as large as its `width` and `height` say. Texts of Indian scripts arrive at resvg as outlines. Takes
- * tens of milliseconds of the thread that it runs in, so the API calls it in a compute thread.
- * @throws RangeError where a side is longer than the largest picture
+ * Renders an SVG of `drawPicture` as PNG, at its `width` and `height`. Texts of Indian scripts reach resvg as outlines.
+ * Takes tens of milliseconds of its thread, so the API calls it in a compute thread.
+ * @throws RangeError if a side is longer than the largest picture
  */
 export async function toPng(svg: string): Promise<Buffer> {
   const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
@@ -23,7 +23,7 @@ export async function toPng(svg: string): Promise<Buffer> {
   const tree = new Drawing(outlined, {
     font: { fontBuffers, defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', monospaceFamily: 'Geist Mono' },
   });
-  // WebAssembly has no collector: what is not freed stays.
+  // WebAssembly has no garbage collector, so memory must be freed explicitly.
   try {
     const image = tree.render();
     try {

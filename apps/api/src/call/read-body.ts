@@ -7,7 +7,7 @@ export const BODY_BYTES_MAX = 16 * 1024;
 /** Valid requests have three levels at most. */
 const DEPTH_MAX = 32;
 
-/** Parses the body of a POST. An empty body counts as an empty object, so that the answer names the missing members. */
+/** Parses the body of a POST. An empty body counts as an empty object, so that the error names the missing members. */
 export function readBody(body: unknown): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   if (!isUtf8(body)) throw malformed(0, 'body must be UTF-8');

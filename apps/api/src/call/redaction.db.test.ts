@@ -13,7 +13,7 @@ import { newTestKey } from '../testing/app-with.ts';
 import { queryOf } from '../testing/query-of.ts';
 import { PATH } from '../testing/real-api.ts';
 
-/** Values that may occur in the answer only. */
+/** Values that may occur only in the answer. */
 const BIRTH = { ...EXAMPLE_BIRTH, latitude: 12.987654, longitude: 77.123456 };
 const NAME = 'Saraswati Venkataraman';
 const EMAIL = 'saraswati.v@example.com';
@@ -141,7 +141,7 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
   await hangUp(workspace.key.text);
   proxy.arm(1); // The result of one charge is lost, and the meter looks it up.
   expect(await send(PATH, key, BIRTH)).toBe(200);
-  // The database goes away under load.
+  // The database fails under load.
   await pools.owner.query('REVOKE EXECUTE ON FUNCTION graha.find_caller(text) FROM graha_api');
   await pools.owner.query('ALTER FUNCTION graha.charge_outcome(uuid[], text[], timestamptz) RENAME TO elsewhere');
   proxy.arm(1);

@@ -21,7 +21,7 @@ function ask(accept: string, id = 'divisional/d9', headers: Record<string, strin
   });
 }
 
-/** Well served by a table. */
+/** An operation that a table serves well. */
 const UNDRAWN = 'dosha/gandmool';
 
 const SVG = 'image/svg+xml';
@@ -94,7 +94,7 @@ describe('who accepts a picture', () => {
   });
 });
 
-/** Width and height as the first chunk of the file says. */
+/** Width and height in pixels, from the first chunk of the file. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the address of a picture', () => {

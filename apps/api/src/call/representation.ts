@@ -11,13 +11,13 @@ import { toPng } from './png.ts';
 /** The media type of an answer and the function that writes it. */
 export type Representation = {
   contentType: string;
-  /** Part of the hash of an idempotent call, because a replay repeats bytes; empty for JSON. */
+  /** Part of the hash of an idempotent call, because a replay repeats bytes. Empty for JSON. */
   mark: string;
-  /** A picture: parameters of the address choose its form. */
+  /** True for a picture, whose form the query parameters choose. */
   isPicture: boolean;
-  /** Written beside the thread that answers everybody else. */
+  /** True if it is written in a compute thread. */
   isLong: boolean;
-  /** What the call counts at least toward the rate limit. */
+  /** The minimum weight of the call in the rate limit. */
   rateWeightMin: number;
   write(answer: unknown, input: unknown): Buffer | Promise<Buffer>;
 };
@@ -37,7 +37,7 @@ const asJson: Representation = {
   write: (answer) => Buffer.from(JSON.stringify(answer)),
 };
 
-/** One line for each row of a list of the answer, and one for what is beside it. */
+/** NDJSON: one line per row of the list, then one line with the remaining members. */
 const asLines = (list: string): Representation => ({
   ...AS_DATA,
   contentType: `${LINES_TYPE}; charset=utf-8`,
@@ -50,7 +50,7 @@ const asLines = (list: string): Representation => ({
 
 const markOf = ({ style, theme, sizePx }: PictureForm): string => `#${style}#${theme}#${sizePx ?? ''}`;
 
-/** @throws ApiError 406 where this answer has nothing to draw, such as a day without a sunrise */
+/** @throws ApiError 406 if this answer has nothing to draw, such as a day without a sunrise */
 function drawn(operationId: string, answer: unknown, input: unknown, form: PictureForm): string {
   const svg = drawPicture(operationId, { answer, input }, form);
   if (svg !== null) return svg;
@@ -80,7 +80,7 @@ function asPng(id: string, form: PictureForm): Representation {
 
 const PICTURES = { [SVG_TYPE]: asSvg, [PNG_TYPE]: asPng } as const;
 
-/** The rows of a list alone, under a head of their members. */
+/** CSV: only the rows of the list, under a head with their members. */
 const asCsv = (list: string): Representation => ({
   ...AS_DATA,
   contentType: `${CSV_TYPE}; charset=utf-8; header=present`,
@@ -89,8 +89,9 @@ const asCsv = (list: string): Representation => ({
 });
 
 /**
- * A picture where the client names its type before JSON and the operation has one; lines or CSV where it has a list.
- * @throws ApiError 406, or 422 where the address asks for a form that is not there
+ * Chooses the representation: a picture if the client names its type before JSON and the operation has one, NDJSON or
+ * CSV if the operation has a list, else JSON.
+ * @throws ApiError 406, or 422 if the query requests an unknown form
  */
 export function representationOf(
   accept: string | undefined,
@@ -128,7 +129,7 @@ const PICTURE_TYPES = Object.keys(PICTURES) as PictureType[];
 
 type AskedPicture = { type: PictureType; parameters: Map<string, string> };
 
-/** The first range of a picture; null where it is refused, or JSON is named before it. */
+/** The first media range with a picture; null if it is refused, or JSON comes before it. */
 function askedPicture(accept: string): AskedPicture | null {
   for (const range of accept.toLowerCase().split(',')) {
     const [named = '', ...rest] = range.split(';').map((part) => part.trim());
@@ -141,7 +142,10 @@ function askedPicture(accept: string): AskedPicture | null {
   return null;
 }
 
-/** Parameters of the media type; those of the address come before them. @throws ApiError 406 */
+/**
+ * Reads parameters of the media type; query parameters take precedence over them.
+ * @throws ApiError 406
+ */
 function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<PictureForm> {
   const style = chosen(type, 'style', parameters.get('style'), styles);
   const theme = chosen(type, 'theme', parameters.get('theme'), PICTURE_THEMES);

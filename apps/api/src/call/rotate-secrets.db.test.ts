@@ -14,7 +14,10 @@ let database: TestDatabase;
 let pools: Pools;
 const apis: Awaited<ReturnType<typeof startApi>>[] = [];
 
-/** A replica before the change, one after it, and one that still accepts the pepper before, on the same database. */
+/**
+ * Three replicas on the same database: one before the change, one after it, and one that still accepts the previous
+ * pepper.
+ */
 beforeAll(async () => {
   database = await createTestDatabase();
   pools = openPools(database, 3);
@@ -31,7 +34,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** What the three answer, in this order; the question costs nothing. */
+/** The statuses of the three replicas, in this order. The request costs nothing. */
 const answersTo = (headers: Record<string, string>): Promise<number[]> =>
   Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/api/v1/usage`, { headers })).status));
 

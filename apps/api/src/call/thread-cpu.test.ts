@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')('time that another thread uses is not c
   expect(readFileSync(file, 'utf8')).toMatch(/^\d+ /u);
   const beforeMs = cpuMsOf(file);
   spin(300);
-  expect(cpuMsOf(file) - beforeMs).toBeLessThan(100); // What is left of its own start.
+  expect(cpuMsOf(file) - beforeMs).toBeLessThan(100); // The rest of the thread's own start.
   await worker.terminate();
 });
 

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 const NS_PER_MS = 1_000_000;
 const US_PER_MS = 1_000;
 
-/** The file in which Linux counts the CPU time of the thread that calls this; null on other systems. */
+/** The file in which Linux counts the CPU time of the calling thread; null on other systems. */
 export function ownCpuFile(): string | null {
   try {
     return `/proc/${readlinkSync('/proc/thread-self')}/schedstat`;
@@ -13,9 +13,9 @@ export function ownCpuFile(): string | null {
 }
 
 /**
- * The CPU time that a thread has used, in ms. Without a file it is that of the whole process, which is never less: Node 20
- * tells no thread's own time.
- * @param cpuFile of `ownCpuFile` in that thread
+ * Returns the CPU time of a thread, in ms. Without a file it returns that of the process, which is never less: Node 20
+ * does not report the time of a thread.
+ * @param cpuFile the result of `ownCpuFile` in that thread
  */
 export function cpuMsOf(cpuFile: string | null): number {
   return threadMs(cpuFile) ?? processMs();

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 
-/** Whether a secret is that of a key. Takes constant time for every wrong secret. */
+/** Compares a secret with the hash of a key. Takes constant time for every wrong secret. */
 export type SecretMatches = (secret: string, hash: Buffer) => boolean;
 
-/** Compared with the secret where the key does not exist, so that the refusal takes the same time. */
+/** Compared with the secret if the key does not exist, so that the refusal takes the same time. */
 const NO_HASH = Buffer.alloc(32);
 
 /**
- * Remembers by its digest the secret that was right for a record of the cache of keys, so that a busy caller costs one keyed
- * hash a second and not one a call. A record that is looked up anew, or is forgotten, takes its memory with it.
+ * Remembers the digest of the right secret for each cached key record, so that a busy caller costs one keyed hash per
+ * second and not one per call. When the cache reloads or drops a record, its digest is dropped too.
  */
 export function createVerifiedSecrets(secretMatches: SecretMatches) {
   const digests = new WeakMap<KeyRecord, string>();

@@ -1,12 +1,12 @@
-/** Codes of class 57: an operator or a crash ended the session, maybe just after the commit. */
+/** SQLSTATE class 57: an operator or a crash ended the session, possibly just after the commit. */
 const SESSION_ENDED = new Set(['57P01', '57P02', '57P04', '57P05']);
 /** The session did not begin, so nothing was sent. */
 const NOT_ADMITTED = new Set(['57P03', '53300', '28P01', '28000', '3D000', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
- * What is known of a failed statement.
- * `refused`: the server answered with an error, nothing was committed. `unreached`: nothing was sent.
- * `unknown`: the connection broke in between, so the ledger must be asked whether it was committed.
+ * The outcome of a failed statement. `refused`: the server answered with an error and nothing was committed.
+ * `unreached`: nothing was sent. `unknown`: the connection broke in between, so the ledger must be asked for the
+ * outcome.
  */
 export type Failure = 'refused' | 'unreached' | 'unknown';
 

@@ -27,7 +27,7 @@ const call = ({ method = 'POST', path = PATH, body = EXAMPLE_BIRTH, headers = {}
 };
 type Problem = { loc: (string | number)[]; msg: string; type: string };
 type ErrorBody = { detail: string | Problem[]; code: string; [member: string]: unknown };
-// Safe: every test that reads it compares it whole.
+// Safe: every test that reads it compares the full body.
 const bodyOf = async (response: Response): Promise<ErrorBody> => (await response.json()) as ErrorBody;
 const problemsOf = async (response: Response): Promise<Problem[]> => {
   const { detail } = await bodyOf(response);

@@ -4,7 +4,7 @@ import type { ValidationProblem } from '@graha/catalog/request/issues';
 export type ErrorFacts = {
   detail?: string | ValidationProblem[];
   headers?: Record<string, string>;
-  /** Members beside the common ones, such as `resets_at`. */
+  /** Members in addition to the common ones, such as `resets_at`. */
   members?: Record<string, unknown>;
   cause?: unknown;
   /** The ledger could not be asked whether the call was charged before it failed. */

@@ -6,17 +6,17 @@ import { clockOf } from '@graha/catalog/request/zones/timezone';
 import { z } from 'zod';
 import { calendarFile, type DayEvent } from './ics.ts';
 
-/** The calendar feed of festivals: what it takes beside the members of `panchang/festivals`, and how it is written. */
+/** The calendar feed of festivals: its members in addition to those of `panchang/festivals`, and its form. */
 
 export const FEED_PATH = '/api/v1/panchang/festivals.ics';
 export const FEED_OPERATION = 'panchang/festivals';
-/** When the rules and the texts of the feed were last changed: equal requests give equal bytes. */
+/** The last change of the rules and texts of the feed. It is fixed, because equal requests give equal bytes. */
 const STAMPED_AT = '20261124T000000Z';
 
 export const FEED_LANGUAGES = ['en', 'hi', 'sa', 'ta'] as const;
 const YEARS_MAX = 2;
 
-/** Members of the feed alone, as text of an address. */
+/** Query parameters that only the feed has. */
 export const FeedQuery = z.strictObject({
   key: z.string().optional().describe('A publishable key with the scope feeds, where no header can be sent.'),
   years: z.coerce
@@ -40,10 +40,10 @@ export const FeedQuery = z.strictObject({
 });
 export type FeedOptions = z.output<typeof FeedQuery>;
 
-/** Members of `panchang/festivals` that the feed sets by itself. */
+/** Members of `panchang/festivals` that the feed sets itself. */
 export const FEED_SETS = ['from', 'to'] as const;
 
-/** The Gregorian years of a feed, by the clock of the place. */
+/** The Gregorian years of a feed, in the time zone of the place. */
 export function yearsOf(timezone: string | number, { years }: Pick<FeedOptions, 'years'>, now: Date): number[] {
   const { year } = civilAt(jdUtOfTarget(now.toISOString()), clockOf(timezone));
   return Array.from({ length: years }, (_, index) => year + index);
@@ -84,7 +84,7 @@ export type Feed = {
   answers: readonly FestivalAnswer[];
 };
 
-/** The festivals as a calendar file. One that two years name alike, and one that two rows give alike, is there once. */
+/** Writes the festivals as a calendar file. Duplicates, from two years or from two rows, are written once. */
 export function festivalCalendar({ place, school, options, answers }: Feed): string {
   const events = new Map<string, DayEvent>();
   for (const festival of answers.flatMap(({ festivals }) => festivals)) {
@@ -103,7 +103,9 @@ export function festivalCalendar({ place, school, options, answers }: Feed): str
 
 const ETAG_LENGTH = 22;
 
-/** The same for equal requests of one year and one version: known before anything is computed. */
+/**
+ * The ETag of a feed, which is known before any computation. Equal requests of one year and one version have the same.
+ */
 export function feedTag(asked: object, engineVersion: string): string {
   const text = JSON.stringify([STAMPED_AT, engineVersion, asked]);
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LENGTH)}"`;

@@ -2,21 +2,24 @@ import { daysBefore } from '@graha/domain/core/days';
 
 /** An all-day event of a calendar file. */
 export type DayEvent = {
-  /** Stays the same from fetch to fetch, so that a program changes its event instead of adding one. */
+  /** Stays the same at every fetch, so that a calendar program updates its event instead of adding one. */
   uid: string;
-  /** `2026-11-08`, in no zone: the day is one wherever it is read. */
+  /** A date such as `2026-11-08`, without a time zone: it is the same day for every reader. */
   date: string;
   summary: string;
   description: string;
   categories: readonly string[];
 };
 
-/** @property stampedAt of the rules, `20261124T000000Z`: equal requests give equal bytes */
+/** @property stampedAt the date of the rules, such as `20261124T000000Z`: equal requests give equal bytes */
 export type DayCalendar = { name: string; timezone: string | null; stampedAt: string; events: readonly DayEvent[] };
 
 const LINE_BYTES_MAX = 75;
 
-/** A calendar file of all-day events. @source RFC 5545; `X-WR-…` as the large calendar programs read them; RFC 7986 */
+/**
+ * Writes a calendar file of all-day events.
+ * @source RFC 5545; `X-WR-…` as the large calendar programs read them; RFC 7986
+ */
 export function calendarFile({ name, timezone, stampedAt, events }: DayCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,7 +53,7 @@ const eventLines = ({ uid, date, summary, description, categories }: DayEvent, s
 
 const nextDate = (date: string): string => daysBefore(date, -1);
 
-/** A value of type TEXT. Control characters are not allowed in it, and a line end is written out. */
+/** A value of type TEXT. Line ends are escaped and control characters removed, because they are not allowed. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -58,7 +61,9 @@ const escaped = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- RFC 5545 allows no control character in a value.
     .replace(/[\u0000-\u001F\u007F]/g, '');
 
-/** Lines have 75 octets at most; a longer one goes on after a line end and a blank, never within a character. */
+/**
+ * Folds lines longer than 75 octets: a longer line continues after a line end and a space. It never splits a character.
+ */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= LINE_BYTES_MAX) return line;
   const parts = [''];
@@ -67,7 +72,7 @@ function folded(line: string): string {
     const own = Buffer.byteLength(letter);
     if (bytes + own > LINE_BYTES_MAX) {
       parts.push('');
-      bytes = 1; // The blank that a further line begins with.
+      bytes = 1; // The space at the beginning of a continuation line.
     }
     parts[parts.length - 1] += letter;
     bytes += own;

@@ -2,7 +2,7 @@
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encoding that the client prefers; identity where it names none that is served. */
+/** The encoding that the client prefers; `identity` if it names none that is served. */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map(accepted.toLowerCase().split(',').map(weighted));

@@ -63,9 +63,12 @@ test('every member of an answer that the server writes out itself says what it i
 type Responses = Record<string, { $ref?: string }>;
 type Paths = Record<string, Record<string, { responses: Responses }>>;
 
-/** Spectral compiles the schema of an example anew at each place that refers to it; the same response is the same anywhere. */
+/**
+ * Keeps each response once. Spectral compiles the schema of an example again at each place that refers to it, but the
+ * same response is valid everywhere.
+ */
 function withEachResponseOnce(text: string): string {
-  // Safe: what Redocly and Spectral have found to be OpenAPI.
+  // Safe: Redocly and Spectral have accepted the text as OpenAPI.
   const document = JSON.parse(text) as { paths: Paths };
   const seen = new Set<string>();
   for (const { responses } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
@@ -78,7 +81,7 @@ function withEachResponseOnce(text: string): string {
 }
 
 const EXAMPLES = 'oas3-valid-media-example';
-// Safe: the ruleset as its own package exports it, where two packages type it apart.
+// Safe: the ruleset as its package exports it. Two packages declare its type separately.
 const RULES = oas as never;
 
 test.each([
@@ -96,7 +99,7 @@ test.each([
   '%s',
   async (_, text, ruleset) => {
     const spectral = new Spectral();
-    // Safe: a ruleset of another, with one rule set apart.
+    // Safe: a ruleset based on another one, with one rule changed.
     spectral.setRuleset(ruleset as never);
     const problems = await spectral.run(text);
     expect(problems.map(({ code, message, path }) => `${String(code)}: ${message} at ${path.join('/')}`)).toEqual([]);

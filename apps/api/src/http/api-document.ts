@@ -8,7 +8,7 @@ import { PLACE_PATHS } from './place-paths.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
-/** The catalogue's document, with this server's errors and its own routes. */
+/** The catalogue's document, with this server's errors and additional routes. */
 export const apiDocument = (
   options: Pick<OpenApiOptions, 'serverUrl' | 'portalUrl' | 'sky' | 'sourceUrl' | 'contact'>,
 ): object =>

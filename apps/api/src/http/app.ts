@@ -35,13 +35,13 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
     operations: readonly ListedOperation[];
     /** The public address of the API. */
     apiUrl: string;
-    /** Base of the portal's address, for links to the pages of errors and plans. */
+    /** Base URL of the portal, for links to the pages of errors and plans. */
     portalUrl: string;
-    /** Proxies whose X-Forwarded-For is believed. */
+    /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: string[];
     metrics: Pick<Metrics, 'begun' | 'answered'>;
     tracing: Tracing;
-    /** Passes the request listener to a server that already listens; where left out, the framework creates the server. */
+    /** Passes the request listener to a server that already listens. If omitted, the framework creates the server. */
     serveWith?: (listener: RequestListener) => Server;
     timeouts: Timeouts;
   };
@@ -95,12 +95,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
 const servedMethods = ({ methods }: ListedOperation): ('POST' | 'GET' | 'HEAD')[] =>
   methods.includes('GET') ? [...methods, 'HEAD'] : [...methods];
 
-/** The catalogue validates, so the framework need not load its schema compilers. */
+/** The catalogue validates input, so the framework need not load its schema compilers. */
 const noSchemas = (): never => {
   throw new Error('routes of this API carry no schema of the framework');
 };
 
-/** The server without routes: limits, the shape of errors, the log. */
+/** The server without routes: limits, error format, log. */
 function bareServer(deps: AppDeps) {
   const { apiUrl, portalUrl, trustedProxies, tracing, balances, serveWith, timeouts } = deps;
   const always = alwaysHeaders(apiUrl);
@@ -112,7 +112,7 @@ function bareServer(deps: AppDeps) {
     requestIdHeader: false,
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: trustedProxies.length > 0 ? addressRules(trustedProxies) : false,
-    exposeHeadRoutes: false, // Each route lists HEAD where it serves it.
+    exposeHeadRoutes: false, // Each route that serves HEAD lists it.
     return503OnClosing: false, // Requests that have arrived are answered before their connections close.
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
@@ -151,7 +151,8 @@ function bareServer(deps: AppDeps) {
 }
 
 /**
- * Records each request once: when its answer is sent, or, where the client has gone, when it would have been sent.
+ * Records each request once: when its answer is sent, or, if the client has disconnected, when the answer would have
+ * been sent.
  * @returns the function that begins a request
  */
 function recordEach(app: FastifyInstance, deps: AppDeps) {

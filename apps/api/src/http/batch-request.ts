@@ -30,7 +30,10 @@ export const BatchRequest = z
 
 export type BatchCall = z.output<typeof BatchCall>;
 
-/** @throws ApiError with every problem at once; the inputs of the calls are not looked at */
+/**
+ * Reads a batch without validating the inputs of its calls.
+ * @throws ApiError with every problem at once
+ */
 export function readBatch(sent: unknown): BatchCall[] {
   const read = readInput(BatchRequest, sent, 'body');
   if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });

@@ -145,7 +145,7 @@ test('calls that have not begun after ten seconds say so, cost nothing, and leav
     const { app, issue, ledger } = appWith({
       limit: async () => {
         limited += 1;
-        if (limited === 2) aheadMs = 11_000; // While the second call is computed.
+        if (limited === 2) aheadMs = 11_000; // The time passes during the second call.
         return {};
       },
     });

@@ -12,7 +12,10 @@ import { BATCH_PATH, readBatch } from './batch-request.ts';
 import type { Part } from '../observe/record-answer.ts';
 import { createPartCalls, type OpenPart, type PartCallDeps, type SettledPart } from './part-call.ts';
 
-/** Calls that have not begun by then, or when the answers are that long, are refused: a batch is held in memory until its charge. */
+/**
+ * Calls that have not begun after this time, or after this size of answers, are refused: a batch is held in memory
+ * until its charge.
+ */
 const BATCH_MS = 10_000;
 const ANSWERS_BYTES_MAX = 16 * 1024 * 1024;
 
@@ -21,8 +24,8 @@ type Caller = { record: KeyRecord; key: string | null; reasonOfEnd: () => Promis
 type Answered = { id: string; part: Part } & SettledPart;
 
 /**
- * Many calls in one request. All are computed in order, one at a time and each in a turn of its own, then charged together,
- * then answered: a call that fails costs nothing, and no answer leaves before its charge is durable.
+ * Answers many calls in one request. All are computed in order, one at a time and each in its own turn, then charged
+ * together, then answered. A failed call costs nothing, and no answer is sent before its charge is durable.
  */
 export function batchCall(deps: PartCallDeps) {
   const parts = createPartCalls(deps);
@@ -33,7 +36,7 @@ export function batchCall(deps: PartCallDeps) {
     const contentType = inLines
       ? `${LINES_TYPE}; charset=utf-8`
       : representationOf(request.headers.accept, {}).contentType;
-    const record = await identify(request, null, deps); // The batch counts as its first call, also where it is refused as a whole.
+    const record = await identify(request, null, deps); // The batch counts as its first call, even if it is refused.
     const key = idempotencyKeyOf(request.headers['idempotency-key']);
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const calls = readBatch(readBody(request.body));
@@ -77,7 +80,7 @@ export function batchCall(deps: PartCallDeps) {
   }
 }
 
-/** Why the next call of a batch may not begin; null while it may. */
+/** The reason why the next call of a batch may not begin; null if it may. */
 function refusalOf(isLate: boolean, isLong: boolean): ApiError | null {
   if (!isLate && !isLong) return null;
   const reached = isLate ? `${BATCH_MS / 1000} seconds` : '16 MB of answers';
@@ -86,7 +89,10 @@ function refusalOf(isLate: boolean, isLong: boolean): ApiError | null {
   });
 }
 
-/** The key of one call under the key of its batch; no key that a client chose for a single call is equal to it. */
+/**
+ * The idempotency key of one call, derived from the key of its batch. No key that a client chose for a single call is
+ * equal to it.
+ */
 const keyOfCall = (key: string, id: string): string =>
   `batch_${createHash('sha256').update(`${key}\n${id}`).digest('base64url')}`;
 

@@ -6,12 +6,13 @@ const Document = z.looseObject({
   info: z.looseObject({ license: z.looseObject({ name: z.string() }) }),
 });
 
-/** The addresses in the document as it is built; reserved names, so that no other text has them. */
+/** Placeholder URLs in the built document; reserved names, so that no other text contains them. */
 export const BUILT_URLS = { serverUrl: 'https://api.invalid', portalUrl: 'https://portal.invalid' };
 
 /**
- * The OpenAPI document that the build wrote, with this server's addresses. Generating it here would block the thread for most
- * of a second. @returns null where nothing was built
+ * Reads the OpenAPI document from the build and inserts this server's URLs. Generating it here would block the thread
+ * for most of a second.
+ * @returns null if the build wrote no document
  */
 export function builtDocument(
   file: URL,

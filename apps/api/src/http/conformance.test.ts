@@ -28,7 +28,7 @@ const requiredOf = (operation: ListedOperation): string[] => {
 const fieldsNamed = (response: Response): string[] =>
   response.json<{ detail: { loc: string[] }[] }>().detail.map(({ loc }) => String(loc[1] ?? ''));
 
-/** The guarantees of every operation; a new entry of the catalogue is covered at once. */
+/** The guarantees of every operation. New entries of the catalogue are covered automatically. */
 describe.each(operations)('$id', (operation) => {
   test('answers its own example by its schema, twice the same, and charges its price', async () => {
     const before = ledger.rows.length;

@@ -4,7 +4,7 @@ import type { Counters } from '../limits/counters.ts';
 import { ApiError } from '../errors/errors.ts';
 import { secondsUntil } from '../limits/rate-limit.ts';
 
-/** Requests per minute of one address for each document that needs no key. */
+/** Requests per minute and address for each document that needs no key. */
 export const DOCUMENTS_PER_MINUTE = 60;
 
 /** @throws ApiError 429 */

@@ -3,7 +3,7 @@ import { JSON_INVALID, type ValidationProblem } from '@graha/catalog/request/iss
 import { errorAnswer } from './error-response.ts';
 import { ApiError } from '../errors/errors.ts';
 
-/** Example details of the 422 codes; every other code has its own message. */
+/** Example details of the 422 codes. Every other code has a fixed message. */
 const PROBLEMS: Partial<Record<ApiErrorCode, ValidationProblem[]>> = {
   validation_error: [
     { loc: ['body', 'month'], msg: 'month must be 1 to 12', type: 'less_than_equal', input: 13 },
@@ -12,7 +12,7 @@ const PROBLEMS: Partial<Record<ApiErrorCode, ValidationProblem[]>> = {
   json_invalid: [JSON_INVALID],
 };
 
-/** The table of errors with an example body for each code, made by the function that answers. */
+/** The table of errors with an example body for each code, made by the same function as real answers. */
 export const documentedErrors = (): Record<string, ApiErrorRow & { example: object }> =>
   Object.fromEntries(
     // Safe: these are the keys of the table itself.

@@ -31,20 +31,21 @@ export type FeedDeps = MeteredCallDeps & {
   operations: readonly ListedOperation[];
 };
 
-/** Files that are kept, so that many subscribers of one feed cost one computation. A file has some 200 KB. */
+/** The number of files kept, so that many subscribers of one feed cost one computation. A file has about 200 KB. */
 const KEPT_MAX = 32;
 const KEEP_SECONDS = 21_600;
 const ICS_TYPE = 'text/calendar; charset=utf-8';
-/** Parameters that are another member of the request. */
+/** Short names of query parameters, and the member that each sets. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { school: 'settings.school', dates_of: 'settings.dates_of' };
 
 /**
- * Mounts the calendar feed of festivals. A file that the program has already (`If-None-Match`) costs nothing, and a feed is
- * charged once a UTC day and key, however often it is fetched. @returns its path
+ * Mounts the calendar feed of festivals. A file that the client already has (`If-None-Match`) costs nothing. A feed is
+ * charged once per UTC day and key, independent of the number of fetches.
+ * @returns its path
  */
 export function mountFestivalFeed(app: FastifyInstance, deps: FeedDeps): string[] {
   const operation = deps.operations.find(({ id }) => id === FEED_OPERATION);
-  if (operation === undefined) return []; // Tests serve a few operations alone.
+  if (operation === undefined) return []; // Tests serve only a few operations.
   const kept = new Map<string, Buffer>();
   app.route({
     method: 'GET',
@@ -103,7 +104,7 @@ async function answerFeed(
   return reply.headers(headers).header('content-type', ICS_TYPE).send(body);
 }
 
-/** The key of the address; null where a header has one, whose rules then hold. */
+/** The key in the URL; null if a header has a key, which then takes precedence. */
 function keyInAddress({ headers }: FastifyRequest, key: string | undefined): string | null {
   if (key === undefined || headers['x-api-key'] !== undefined || headers.authorization !== undefined) return null;
   return key;
@@ -122,7 +123,7 @@ function authenticateBy(
 
 type FeedRequest = { options: FeedOptions; rest: [string, string][] };
 
-/** @throws ApiError 422 for members of the feed; those of the operation are read later */
+/** @throws ApiError 422 for members of the feed; members of the operation are read later */
 function readQuery(request: FastifyRequest): FeedRequest {
   const own: Record<string, unknown> = {};
   const rest: [string, string][] = [];
@@ -142,7 +143,10 @@ function readQuery(request: FastifyRequest): FeedRequest {
 
 const datesOf = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** The rest of the request is checked with an arbitrary year, which also gives the zone of the place. @throws ApiError 422 */
+/**
+ * Validates the rest of the request with an arbitrary year, which also gives the time zone of the place.
+ * @throws ApiError 422
+ */
 function yearsAsked(operation: ListedOperation, placed: unknown, asked: Omit<FeedOptions, 'key'>, now: Date): number[] {
   const input = validInput(operation, { ...Object(placed), ...datesOf(now.getUTCFullYear()) }, 'query');
   return yearsOf(Object(input).timezone, asked, now);
@@ -171,7 +175,7 @@ async function written({ asked, years, ...rest }: Asked): Promise<Buffer> {
       place: { latitude, longitude, timezone },
       school: Object(settings).school,
       options: asked,
-      // The answers of the operation itself, whose schema the API holds them to.
+      // Answers of the operation, which the API has already checked against its schema.
       answers: bodies.map((body) => JSON.parse(body.toString())),
     }),
   );
@@ -189,7 +193,7 @@ function keep(kept: Map<string, Buffer>, tag: string, body: Buffer): void {
   if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Under one key of idempotency the ledger charges once, on whichever replica the next fetch arrives. */
+/** The idempotency key of a feed and day. The ledger charges once per key, whichever replica serves the next fetch. */
 const oncePerDay = ({ keyId }: KeyRecord, tag: string, now: Date): string =>
   `feed_${createHash('sha256')
     .update(`${keyId}\n${tag}\n${now.toISOString().slice(0, 10)}`)

@@ -25,7 +25,7 @@ export function asApiError(error: unknown): ApiError {
 
 export type ClientError = Error & { code?: string | undefined; rawPacket?: unknown };
 
-/** Answers bytes that are no valid request, on the bare socket, and closes it. */
+/** Answers bytes that are not a valid request, on the bare socket, and closes it. */
 export function answerClientError(
   error: ClientError,
   socket: Socket,

@@ -11,7 +11,7 @@ import { appWith, operations } from '../testing/app-with.ts';
 /** The package has no entry for programs, so its command is found beside its manifest. */
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/inspector/package.json'));
 const COMMAND = join(FOLDER, 'clients/cli/build/index.js');
-/** Each run is a program of its own, which takes about a second where nothing else runs. */
+/** Each run is a separate program, which takes about a second on an idle machine. */
 const RUNS_MS = 180_000;
 
 const api = appWith();
@@ -36,7 +36,7 @@ const ARGUMENTS: Readonly<Record<string, object>> = {
   panchang_today: place,
 };
 
-/** As a person runs it. */
+/** Runs the inspector as a person does. */
 async function inspected(bearer: string, ...args: string[]) {
   const header = `Authorization: Bearer ${bearer}`;
   const own = ['--transport', 'http', '--server-url', `${address}/mcp`, '--header', header];

@@ -24,7 +24,7 @@ describe.each(here)('$language', ({ start }) => {
   }, COMPILE_MS);
   afterAll(() => client.stop());
 
-  /** A workspace that a client manages, at the API or at what stands before it. */
+  /** A workspace that a client manages, directly at the API or through a proxy in front of it. */
   async function managed(baseUrl = api.url) {
     const { tenantId } = await openWorkspace(pools, { credits: 100 });
     const by = { db: pools.app, tenantId, pepper: PEPPER, ...BY };

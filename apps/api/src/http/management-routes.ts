@@ -21,7 +21,7 @@ import { sendFresh } from './system-routes.ts';
 
 export type ManagementRouteDeps = CallerDeps & {
   management: ManagementDeps;
-  /** Of its own, so that management uses up no calls. */
+  /** A separate limit, so that management uses up no calls. */
   managementLimit: RateLimit;
   operations: readonly ListedOperation[];
   ledgerNow(): Date;
@@ -34,7 +34,10 @@ const { createKey, rotateKey, usage, addWebhook, setSpendLimit } = MANAGEMENT_RO
 const KeyRef = z.strictObject({ key_id: z.uuid() });
 const WebhookRef = z.strictObject({ webhook_id: z.uuid() });
 
-/** An id of another shape is nobody's. @throws Refusal */
+/**
+ * An id of another form belongs to no workspace.
+ * @throws Refusal
+ */
 function refOf<Ref>(schema: z.ZodType<Ref>, params: unknown, unknown: 'key_unknown' | 'webhook_unknown'): Ref {
   const read = schema.safeParse(params);
   if (!read.success) throw new Refusal(unknown);
@@ -45,7 +48,7 @@ const webhookRef = ({ params }: Asked) => refOf(WebhookRef, params, 'webhook_unk
 
 const HANDLERS: Record<ManagementRouteId, Handle> = {
   listKeys: showKeys,
-  // Safe, here and below: the schema that read it is the one of the route.
+  // Safe, here and below: the schema that read the input is the route's own.
   createKey: (managing, { sent, idempotencyKey }) =>
     makeKey(managing, sent(createKey.input) as z.output<typeof createKey.input>, idempotencyKey),
   rotateKey: (managing, asked) =>

@@ -59,7 +59,7 @@ test('every operation with a picture draws it from the answer as it went over th
   for (const { id, example } of drawn) {
     const { content } = await client.callTool({
       name: 'call_operation',
-      arguments: { operation: id, input: example, picture: true, fields: ['metadata'] }, // Some answers are too long to read.
+      arguments: { operation: id, input: example, picture: true, fields: ['metadata'] }, // Some answers are too long for a model.
     });
     expect([id, content.map(({ type }) => type)]).toEqual([id, ['text', 'image']]);
   }

@@ -8,7 +8,7 @@ import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 
 const api = appWith();
 
-/** A token as the portal gives it, whose key is in the ledger. */
+/** A token as the portal issues it, whose key is in the ledger. */
 function granted(facts: Partial<KeyRecord> = {}) {
   const token = accessTokenOf(randomBytes(32).toString('base64url'));
   const { record } = newTestKey(facts);

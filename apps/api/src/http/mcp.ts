@@ -23,7 +23,7 @@ import { createPartCalls, type OpenPart, type PartCallDeps } from './part-call.t
 
 export const MCP_PATH = '/mcp';
 export const MCP_BODY_BYTES_MAX = 64 * 1024;
-/** Some 25,000 tokens. */
+/** About 25,000 tokens. */
 const ANSWER_CHARACTERS_MAX = 100_000;
 
 export type McpRouteDeps = PartCallDeps & {
@@ -33,11 +33,11 @@ export type McpRouteDeps = PartCallDeps & {
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What the library may see of a request: never a key. */
+/** The headers that the library may see: never a key. */
 const HEADERS_SEEN = /^(?:accept|content-type|mcp-.*)$/;
 const CODES = { parse: -32_700, invalid: -32_600, unknownMethod: -32_601 } as const;
 
-/** The Model Context Protocol, without sessions: each request is authenticated, counted and answered alone. */
+/** The Model Context Protocol, without sessions: each request is authenticated, counted and answered separately. */
 export function mcpCall(whole: McpRouteDeps) {
   const authenticate: Authenticate = (headers, address) => whole.authenticate(headers, address, 'mcp');
   const deps = { ...whole, authenticate };
@@ -48,9 +48,9 @@ export function mcpCall(whole: McpRouteDeps) {
     const { origin } = request.headers;
     const send = (status: number, code: number, message: string) =>
       sendJson(request, reply, status, JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
-    // A page that a name was rebound for has an origin of its own; programs send none.
+    // DNS rebinding: a page has an origin of its own, and programs send none.
     if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
-    const record = await identify(request, null, deps).catch(challenge); // Counts as the call that it may bring.
+    const record = await identify(request, null, deps).catch(challenge); // The request counts as the call that it may contain.
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
     if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
@@ -64,7 +64,7 @@ export function mcpCall(whole: McpRouteDeps) {
     return sendJson(request, reply, answered.status, await answered.text(), type);
   };
 
-  /** A client that has no key finds out by a 401 where it can get a token (RFC 9728). */
+  /** Tells a client without a key, in the 401, the address of the token server (RFC 9728). */
   function challenge(error: unknown): never {
     if (!(error instanceof ApiError) || API_ERRORS[error.code].status !== 401) throw error;
     const { code, detail, members, cause } = error;
@@ -99,7 +99,7 @@ export function mcpCall(whole: McpRouteDeps) {
     return serve(seen, { parsedBody });
   }
 
-  /** One metered call, by the same steps as a call of a batch. */
+  /** Makes one metered call, by the same steps as a call of a batch. */
   async function callTool(
     request: FastifyRequest,
     record: KeyRecord,
@@ -142,7 +142,10 @@ export function mcpCall(whole: McpRouteDeps) {
     return { content: [...text.content, ...(await image(body))] };
   }
 
-  /** Drawn before the charge, so that a picture that fails costs nothing; a repeat that answers otherwise is drawn again. */
+  /**
+   * Draws the image before the charge, so that a picture that fails costs nothing. A replay with a different answer is
+   * drawn again.
+   */
   async function withImage(
     open: OpenPart,
     { tenantId }: KeyRecord,
@@ -163,10 +166,10 @@ export function mcpCall(whole: McpRouteDeps) {
   }
 }
 
-/** A computed call, and the image of the answer that it ends in. */
+/** A computed call, and the function that draws its final answer. */
 type Illustrated = { open: OpenPart; image(body: Buffer): Promise<CallToolResult['content']> };
 
-/** Refused before it is charged: a model could not read it. */
+/** Refuses an answer before its charge if it is too long for a model. */
 function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
   if (!('computed' in open) || open.computed.body.length <= ANSWER_CHARACTERS_MAX) return open;
   const { length } = JSON.stringify(compact(JSON.parse(open.computed.body.toString('utf8')), shape));
@@ -176,7 +179,7 @@ function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
   return { part: open.part, startedMs: open.startedMs, error };
 }
 
-/** Refused before it is charged: the caller would miss what it asked for. */
+/** Refuses the call before its charge if the operation has no picture: the caller would miss it. */
 function unlessWithoutPicture(open: OpenPart, { picture }: ToolCall['shape']): OpenPart {
   if (picture !== true || !('computed' in open) || open.computed.operation.picture !== undefined) return open;
   const msg = `${open.computed.operation.id} has no picture: leave picture out`;
@@ -184,7 +187,7 @@ function unlessWithoutPicture(open: OpenPart, { picture }: ToolCall['shape']): O
   return { part: open.part, startedMs: open.startedMs, error };
 }
 
-/** @returns null where the body is no JSON */
+/** @returns null if the body is not JSON */
 function readMessage(body: unknown): unknown {
   try {
     return readBody(body);

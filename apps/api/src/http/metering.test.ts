@@ -178,7 +178,7 @@ describe('Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'order-1' };
     await call(key, EXAMPLE_BIRTH, headers);
     for (const [body, path] of [
-      [{ ...EXAMPLE_BIRTH, seconds: 0 }, PATH], // The default, but not what was sent.
+      [{ ...EXAMPLE_BIRTH, seconds: 0 }, PATH], // It is the default value, but the client did not send it.
       [EXAMPLE_BIRTH, '/api/v1/planets'],
     ] as const) {
       const response = await call(key, body, headers, path);

@@ -14,15 +14,16 @@ const READ = [
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
 ].join(', ');
-/** No browser keeps an answer longer. */
+/** The longest time for which browsers cache a preflight. */
 const PREFLIGHT_SECONDS = 7_200;
-/** `null` is the origin of sandboxed frames and files, which anybody can make. */
+/** Does not accept `null`, the origin of sandboxed frames and files, which any page can create. */
 const ORIGIN = /^https?:\/\/[^\s,/]+$/;
 
 /**
- * Headers that answer a preflight; none for any other request. A preflight carries no key, so it cannot be asked whose origin it
- * is. It only lets the browser send the call, and no cookie opens this API: a call from an origin that its key does not name is
- * refused before it is computed, and its answer has none of `callHeaders`, so no page reads it.
+ * Returns the headers of a preflight answer; none for any other request. A preflight has no key, so the allowed origins
+ * are not known yet. It only lets the browser send the call, and no cookie authenticates at this API. A call from an
+ * origin that its key does not name is refused before it is computed, and its answer has no `callHeaders`, so no page
+ * can read it.
  */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const { origin = '', 'access-control-request-method': method } = headers;
@@ -36,7 +37,10 @@ export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, s
   };
 }
 
-/** Lets a page read the answer; none unless the call came with a publishable key, whose origin was checked then. */
+/**
+ * Returns the headers that let a page read the answer; none unless the call had a publishable key, whose origin was
+ * checked.
+ */
 export function callHeaders(
   record: Pick<KeyRecord, 'browser'> | null,
   { origin }: IncomingHttpHeaders,

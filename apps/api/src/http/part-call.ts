@@ -22,29 +22,29 @@ export type PartCallDeps = MeteredCallDeps & { operations: readonly ListedOperat
 type Asked = {
   name: string;
   sent: unknown;
-  /** An `Idempotency-Key` may make this call the repeat of another one, which is free whatever is left. */
+  /** True if the call has an `Idempotency-Key`. It may then be a replay, which is free whatever credits remain. */
   isRepeatable: boolean;
-  /** What the request has counted toward the rate limit for this call before. */
+  /** The weight already counted toward the rate limit for this call. */
   counted: number;
-  /** What it counts at least. */
+  /** The minimum weight of the call. */
   rateWeightMin: number;
-  /** Whose calls a publishable key counts. */
+  /** The client address, by which calls of a publishable key are counted. */
   address: string;
 };
 type OnRate = (rate: RateHeaders) => void;
 type Computed = Pick<ComputedCall, 'sent' | 'computation' | 'body'> & { operation: ListedOperation };
 export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
-/** The body of the answer or of the error, and how long the error asks to wait. */
+/** The body of the answer or of the error, and the error's `Retry-After` in seconds. */
 export type SettledPart = { body: Buffer; retryAfterSeconds: number | null };
 type Caller = {
   record: KeyRecord;
-  /** The path, in an error. */
+  /** The path that an error names. */
   instance: string;
   idempotencyKey: string | null;
   reasonOfEnd: () => Promise<void>;
 };
 
-/** A call that came within another request, a batch or a tool: it is limited, computed and charged like any other. */
+/** Handles a call inside another request, a batch or a tool: it is limited, computed and charged like any other. */
 export function createPartCalls(deps: PartCallDeps) {
   const byId = new Map(deps.operations.map((operation) => [operation.id, operation]));
 
@@ -68,7 +68,7 @@ export function createPartCalls(deps: PartCallDeps) {
   }
 
   return {
-    /** @param refusal of a call that may not begin any more */
+    /** @param refusal the error of a call that may not begin any more */
     async compute(
       record: KeyRecord,
       asked: Asked,

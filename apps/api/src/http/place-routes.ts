@@ -14,12 +14,15 @@ import { sendFresh } from './system-routes.ts';
 
 export type PlaceDeps = CallerDeps & {
   places: Pick<PlaceSearch, 'ask'>;
-  /** Of its own, so that a search while someone types uses up no calls. */
+  /** A separate limit, so that a search during typing uses up no calls. */
   placeLimit: RateLimit;
   countPlaceVisit: CountVisit;
 };
 
-/** Mounts the search of places, which costs nothing. @returns its paths, as requests have them */
+/**
+ * Mounts the search of places, which costs nothing.
+ * @returns its paths as requests have them
+ */
 export function mountPlaceRoutes(
   app: FastifyInstance,
   { places, placeLimit, countPlaceVisit, ...deps }: PlaceDeps,

@@ -1,7 +1,9 @@
 import { SCOPES } from '@graha/domain/keys/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where clients look for what protects `/mcp`: its own path first, then that of the whole host (RFC 9728 §3.1). */
+/**
+ * Paths at which clients look up the protection of `/mcp`: its own path first, then that of the host (RFC 9728 §3.1).
+ */
 export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/mcp';
 export const RESOURCE_METADATA_PATHS = [RESOURCE_METADATA_PATH, '/.well-known/oauth-protected-resource'];
 

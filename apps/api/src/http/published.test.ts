@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** A raw request, so that the client does not decompress. */
+/** A raw request, because `fetch` would decompress the answer. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

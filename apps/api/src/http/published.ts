@@ -7,12 +7,12 @@ import type { DocumentLimit } from './document-limit.ts';
 
 type Written = Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
 
-/** The highest quality takes fifteen times as long and saves a tenth. */
+/** The highest quality takes fifteen times as long and saves only a tenth. */
 const BROTLI_QUALITY = 9;
 
 /**
- * Serves a public document. It is serialised on the first request and compressed in the thread pool. Each encoding has an
- * ETag of its own, so that clients which have it get 304.
+ * Serves a public document. It is serialised at the first request and compressed in the thread pool. Each encoding has
+ * its own ETag, so that clients with a current copy get 304.
  */
 export function published(make: () => object | Promise<object>, limit: DocumentLimit) {
   let written: Promise<Written> | null = null;

@@ -39,8 +39,8 @@ describe('what is somebody else’s (API1, API3)', () => {
     const names = [...document.matchAll(/"name":"([^"]+)","in":"(?:query|path)"/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(10);
     const ids = names.filter((name) => /(^|_)(id|key|tenant|user|owner)$/.test(name ?? ''));
-    // Places are the same for everyone; a management key reaches the keys and webhooks of its own workspace alone; `key` is the
-    // publishable key itself, where a calendar program can send no header.
+    // Places are public; a management key reaches only its own workspace; `key` is the publishable key of a calendar
+    // feed.
     const known = /^((person_[ab]|bride|groom)\.)?place_id$|^(key|webhook)_id$|^key$/;
     expect(ids.filter((name) => !known.test(name ?? ''))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('what is somebody else’s (API1, API3)', () => {
     const all = new Set(members(document));
     expect(all.has('metadata')).toBe(true);
     const kept = [...all].filter((name) => /hash|e_?mail|stripe|password|pepper|secret|tenant/i.test(name));
-    expect(kept).toEqual(['secret']); // Of a webhook, once, to the management key that adds it.
+    expect(kept).toEqual(['secret']); // The webhook's secret, shown once to the management key that adds it.
   });
 });
 

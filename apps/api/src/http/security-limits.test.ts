@@ -18,7 +18,10 @@ const post = (headers: Record<string, string>, payload: object = EXAMPLE_BIRTH) 
   on.app.inject({ method: 'POST', url: PATH, headers, payload });
 
 describe('what a call may take (API4)', () => {
-  /** Sends the beginning, reads the answer, and continues until the server closes. @returns how many bytes it accepted */
+  /**
+   * Sends the beginning, reads the answer, and continues until the server closes.
+   * @returns the number of bytes accepted
+   */
   async function pour(head: string, chunk: Buffer, bytesMax: number): Promise<{ said: string; sent: number }> {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     let said = '';
@@ -60,7 +63,7 @@ describe('what a call may take (API4)', () => {
     const repeated = await on.app.inject({ url: `${PATH}?${query}`, headers: withKey });
     for (const { statusCode, body } of [list, inside, repeated]) {
       expect(statusCode).toBe(422);
-      expect(body.length).toBeLessThan(4_000); // Nothing is said of each member.
+      expect(body.length).toBeLessThan(4_000); // The error does not list each member.
     }
   });
 

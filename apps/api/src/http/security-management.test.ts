@@ -93,6 +93,6 @@ test('what makes something new may be repeated under an Idempotency-Key, and say
   expect(Object.entries(MANAGEMENT_PATHS).flatMap(takesKey).toSorted()).toEqual(['post /keys', 'post /webhooks']);
 });
 
-/** A wrapper such as `nullable` may stand around what is described. */
+/** True if a schema, or the schema inside a wrapper such as `nullable`, has a description. */
 const describes = (schema: z.ZodType): boolean =>
-  schema.description !== undefined || (schema instanceof z.ZodNullable && describes(schema.unwrap() as z.ZodType)); // Safe: what is wrapped is a schema.
+  schema.description !== undefined || (schema instanceof z.ZodNullable && describes(schema.unwrap() as z.ZodType)); // Safe: it wraps a schema.

@@ -18,7 +18,10 @@ const post = (headers: Record<string, string>, payload: object = EXAMPLE_BIRTH, 
   on.app.inject({ method: 'POST', url: path, headers, payload });
 
 describe('what is served, and how (API5, API8, API9)', () => {
-  /** Every route of the server, from its printed tree, where a line is a part of a path at the depth of its indentation. */
+  /**
+   * Every route of the server, read from its printed tree. A line has a part of a path, and its indentation is the
+   * depth.
+   */
   function routes(): string[] {
     const pieces: string[] = [];
     return on.app
@@ -109,7 +112,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
 
   test('no other site reads an answer, nor sends a cookie, and no header names the software', async () => {
     const headers = { ...withKey, origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    // A preflight carries no key: it lets a page send a call, whose answer only the origins of its key may read.
+    // A preflight has no key: it lets a page send a call, whose answer only the origins of its key may read.
     const preflight = await on.app.inject({ method: 'OPTIONS', url: PATH, headers });
     expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
     expect(preflight.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

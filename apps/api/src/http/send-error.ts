@@ -4,7 +4,7 @@ import type { Balances } from '../meter/balances.ts';
 import { errorAnswer } from './error-response.ts';
 import { asApiError } from './http-errors.ts';
 
-/** Turns any thrown value into an answer of one shape, and keeps the error on the call for the log. */
+/** Turns any thrown value into an error answer, and keeps the error on the call for the log. */
 export const createSendError = (errorsUrl: string, balances: Pick<Balances, 'headersOf'>) =>
   function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const error = asApiError(thrown);

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 type Served = { template: string; allow: string };
 
 /**
- * The methods of each path, read from the routes as they are added to the server after this call.
- * @returns `servedAt`: the template of a requested path and its methods, or null; `everyMethod`: those of all paths
+ * Collects the methods of each path from the routes added to the server after this call.
+ * @returns `servedAt`: the template of a requested path and its methods, or null; `everyMethod`: the methods of all
+ * paths
  */
 export function createServedMethods(app: FastifyInstance) {
   const methodsByTemplate = new Map<string, Set<string>>();
@@ -27,7 +28,7 @@ export function createServedMethods(app: FastifyInstance) {
   };
 }
 
-/** Whether a path has the form of a template such as `/api/v1/places/:place_id`. */
+/** True if a path matches a template such as `/api/v1/places/:place_id`. */
 function fits(template: string, path: string): boolean {
   const [wanted, given] = [template.split('/'), path.split('/')];
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);

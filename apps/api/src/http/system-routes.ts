@@ -49,7 +49,7 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): void 
   }
 }
 
-/** The whole contract, or that of one family with `?family=`. */
+/** Serves the full document, or that of one family with `?family=`. */
 function openApiRoute({ openApi, documentLimit }: SystemDeps): Handler {
   const whole = published(openApi, documentLimit);
   const byFamily = new Map(

@@ -1,19 +1,19 @@
 import { outputSchema } from '@graha/catalog/project/tidy-schema';
 import { z } from 'zod';
 
-/** What a route with a key may refuse. */
+/** Refusals of a route with a key. */
 export const KEYED_REFUSALS = [401, 403, 422, 429, 503];
 
 type Uncharged = {
   summary: string;
   description: string;
-  /** What is asked for, and where it stands. */
+  /** Parameters and their place in the request. */
   parameters?: { at: 'query' | 'path'; input: z.ZodObject };
   output: z.ZodType;
   refusals: readonly number[];
-  /** For routes that need no key. */
+  /** Set for routes that need no key. */
   isPublic?: true;
-  /** Further statuses with an answer of the same form, and what each says. */
+  /** Further statuses with an answer of the same schema, and the description of each. */
   alsoAnswers?: Readonly<Record<number, string>>;
 };
 

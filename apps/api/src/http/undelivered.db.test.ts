@@ -31,7 +31,7 @@ test('a call that was charged while nobody could be asked is answered 503, logge
   const proxy = await cuttingProxy(own.database.apiUrl, 'graha.charge_');
   const api = await startApi(proxy.url, own.database.apiUrl);
   expect((await api.call(key.text)).status).toBe(200);
-  proxy.arm(1_000); // Every charge statement runs, and its result is lost.
+  proxy.arm(1_000); // Every charge statement runs, but its result is lost.
   const failed = await api.call(key.text);
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1']);
   expect(await chargedRequests(pools.worker, tenantId)).toContain(failed.requestId);
@@ -55,7 +55,7 @@ test('a client that resets its connection before the first byte has been served:
   const api = await startApi(own.database.apiUrl);
   const superuser = new Client({ connectionString: own.database.superuserUrl });
   await superuser.connect();
-  // The charge waits for the lock as long as the test needs.
+  // The charge waits for the lock until the test releases it.
   await superuser.query("ALTER FUNCTION graha.charge_batch SET lock_timeout = '0'");
   const holder = await pools.owner.connect();
   await holder.query('BEGIN');

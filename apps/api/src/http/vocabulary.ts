@@ -12,7 +12,10 @@ const CODES = LANGUAGE_CODES.filter((code): code is TranslatedCode => code !== '
 
 const Asked = z.strictObject({ language: z.enum(CODES).describe('As `settings.language` takes it.') });
 
-/** Mounts the words of each language, which cost nothing and need no key. @returns the path, as requests have it */
+/**
+ * Mounts the words of each language, which cost nothing and need no key.
+ * @returns the path as requests have it
+ */
 export function mountVocabulary(app: FastifyInstance, documentLimit: DocumentLimit): string {
   const url = VOCABULARY_PATH.replace('{language}', ':language');
   const byCode = new Map(CODES.map((code) => [String(code), published(() => vocabularyOf(code), documentLimit)]));

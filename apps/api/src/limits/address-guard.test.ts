@@ -10,7 +10,7 @@ const WRONG = new ApiError('invalid_api_key');
 function guarded() {
   const { clock, pass } = virtualClock();
   const guard = createAddressGuard(localCounters(), undefined, 2, clock);
-  /** Whether the key was looked up, or how it was refused. */
+  /** True if the key was looked up, else the code of the refusal. */
   const lookUp = (publicId: string, address = ADDRESS): Promise<true | string> =>
     guard
       .lookUp(address, publicId, () => true as const)

@@ -8,16 +8,17 @@ import { secondsUntil } from './rate-limit.ts';
 
 /** Failed lookups per minute after which an address is suspect. */
 export const FAILURES_PER_MINUTE = 60;
-/** Failed pairs of address and key that are remembered. */
+/** The number of failed pairs of address and key to remember. */
 const TRIED_MAX = 10_000;
-/** Bounds of lookups for suspect addresses, so that they do not delay other callers. */
+/** Limits on lookups from suspect addresses, so that they do not delay other callers. */
 const LOOKUPS = { atOnceMax: 2, waitingMax: 200 };
 
 export type AddressGuard = ReturnType<typeof createAddressGuard>;
 
 /**
- * Throttles addresses that guess keys. A suspect address has one lookup a minute for each well-formed key that this replica
- * does not know, so that new keys behind it work; the same key again costs no query. Failures count for no tenant.
+ * Throttles addresses that guess keys. A suspect address has one lookup per minute for each well-formed key that this
+ * replica does not know, so that new keys from that address work. A repeat of the same key costs no query. Failures
+ * count against no tenant.
  */
 export function createAddressGuard(
   counters: Counters,
@@ -45,21 +46,27 @@ export function createAddressGuard(
   }
 
   function remember(pair: string): void {
-    tried.delete(pair); // A Map keeps the order of insertion: the first failed longest ago.
+    tried.delete(pair); // A Map keeps insertion order: the first entry has the oldest failure.
     tried.set(pair, clock.nowMs());
     const [oldest] = tried.keys();
     if (tried.size > TRIED_MAX && oldest !== undefined) tried.delete(oldest);
   }
 
   return {
-    /** Looks up a key that this replica does not know. @throws ApiError where it failed from this suspect address before */
+    /**
+     * Looks up a key that this replica does not know.
+     * @throws ApiError if the lookup failed from this suspect address before
+     */
     async lookUp<Row>(address: string, publicId: string, find: () => Row | Promise<Row>): Promise<Row> {
       const spent = await failures.get(keyOf(address));
       if (!spent || spent.remainingPoints > 0) return find();
       if (hasFailed(pairOf(address, publicId))) throw refusal(spent);
       return lane.run(find, () => refusal({ msBeforeNext: 1_000 }));
     },
-    /** Counts a failure. @returns the given error, or `rate_limited` where there were too many */
+    /**
+     * Counts a failure.
+     * @returns the given error, or `rate_limited` after too many failures
+     */
     async failed(address: string, error: ApiError, publicId?: string): Promise<ApiError> {
       if (publicId !== undefined) remember(pairOf(address, publicId));
       try {

@@ -7,10 +7,10 @@ import {
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 
-/** Whose calls are counted together. */
+/** The facts that decide the limit of a caller. */
 export type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
 
-/** `null`: no limit. */
+/** `null` means no limit. */
 type Allowance = { ratePerMinute: number | null; concurrentCallsMax: number | null };
 
 const TEST_KEYS: Allowance = {
@@ -18,7 +18,10 @@ const TEST_KEYS: Allowance = {
   concurrentCallsMax: TEST_KEY_CONCURRENT_CALLS_MAX,
 };
 
-/** What the caller's tenant may call in a minute and at once. Visitors make test runs, and are many people in one tenant. */
+/**
+ * The calls per minute and concurrent calls of the caller's tenant. Visitors make test runs and are many people in one
+ * tenant.
+ */
 export function allowanceOf({ tenantId, env, plan }: Caller): Allowance {
   if (tenantId === VISITORS_TENANT_ID) return OPEN_PLAYGROUND;
   return env === 'test' ? TEST_KEYS : PLANS[plan];

@@ -2,20 +2,23 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Clock, systemClock } from './clock.ts';
 
 /**
- * Counts points in a window. `consume` rejects with a `RateLimiterRes` once they are spent; `counted` is what of the weight was
- * counted before.
+ * Counts points in a window. `consume` rejects with a `RateLimiterRes` when no points are left. `counted` is the part
+ * of the weight that was counted before.
  */
 export type Limiter = {
   consume(key: string, weight?: number, counted?: number): Promise<RateLimiterRes>;
   get(key: string): Promise<RateLimiterRes | null>;
 };
 
-/** Some 20 MB. A caller with more addresses than this resets the counts of others, and is bounded by the day's cap of the key. */
+/**
+ * About 20 MB. A caller with more addresses than this resets the counts of others and is still bound by the key's daily
+ * cap.
+ */
 const SUBJECTS_MAX = 100_000;
 
 /**
- * Counts in long windows, in this process, for limiters of any number of points together. The library's counts in memory have a
- * timer each and no bound.
+ * Counts in long windows, in this process, shared by limiters with different numbers of points. The library's own
+ * counts in memory have a timer each and no bound.
  */
 export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SUBJECTS_MAX) {
   const counts = new Map<string, { endsMs: number; points: number }>();
@@ -28,12 +31,12 @@ export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SU
     const answer = (points: number, endsMs: number) =>
       new RateLimiterRes(Math.max(0, pointsMax - points), Math.max(0, endsMs - clock.nowMs()), points, points === 1);
     return {
-      /** What is refused is not counted. */
+      /** Refused requests are not counted. */
       async consume(subject, weight = 1, counted = 0) {
         const { endsMs, points } = openCount(subject) ?? { endsMs: clock.nowMs() + windowSeconds * 1000, points: 0 };
         const together = points + weight - counted;
         if (together > pointsMax) throw answer(pointsMax, endsMs);
-        counts.delete(subject); // A Map keeps the order of insertion: the first has called longest ago.
+        counts.delete(subject); // A Map keeps insertion order: the first entry has the oldest call.
         counts.set(subject, { endsMs, points: together });
         const [oldest] = counts.keys();
         if (counts.size > subjectsMax && oldest !== undefined) counts.delete(oldest);

@@ -4,7 +4,7 @@ const PROBE_EVERY_MS = 200;
 /** After this time without callers the breaker forgets that the database was away. */
 const FORGET_AFTER_MS = 10_000;
 
-/** While the database is away, one caller now and then probes it; the others are refused at once. */
+/** While the database is away, one caller probes it from time to time; the others are refused at once. */
 export function createBreaker(awayAfterMs: number, { nowMs }: Clock) {
   let failingSinceMs: number | null = null;
   let probedAtMs = 0;
@@ -13,7 +13,7 @@ export function createBreaker(awayAfterMs: number, { nowMs }: Clock) {
   return {
     /** True once attempts have failed for `awayAfterMs`, so that one broken connection does not count. */
     away,
-    /** @param sinceMs when the failed attempt began, because a slow attempt has failed for that long */
+    /** @param sinceMs the start of the failed attempt, because a slow attempt has failed for that long */
     failed(sinceMs: number): void {
       probedAtMs = nowMs();
       failingSinceMs ??= sinceMs;

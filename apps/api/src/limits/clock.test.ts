@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { sleep, within } from './clock.ts';
 
-/** Counts the timers that nobody has called off and that have not rung. */
+/** Counts the timers that have been neither cancelled nor fired. */
 function countedClock() {
   const { clock, pass } = virtualClock();
   let open = 0;

@@ -24,7 +24,7 @@ class Late extends Error {
   override readonly name = 'Late';
 }
 
-/** Bounds the wait here, because the other server's own timeouts do not run while that server is stopped. */
+/** Limits the wait in this process, because the other server's own timeouts do not run while that server is stopped. */
 export async function within<T>(ms: number, answer: Promise<T>, clock: Clock): Promise<T> {
   let callOff = (): void => undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,14 +4,17 @@ import { allowanceOf, type Caller } from './allowance.ts';
 export type Concurrency = ReturnType<typeof createConcurrency>;
 
 /**
- * Counts the concurrent calls of a tenant on this replica. Not shared between replicas, because it protects the memory and
- * the thread of one process, and a place that a dead replica held would be lost.
+ * Counts the concurrent calls of a tenant on this replica. It is not shared between replicas, because it protects the
+ * memory and the thread of one process, and because a dead replica would never release its places.
  */
 export function createConcurrency(refused: () => void = () => undefined) {
   const underWay = new Map<string, number>();
 
   return {
-    /** @returns the function that gives the place back; further calls do nothing. @throws ApiError where no place is free */
+    /**
+     * @returns the function that releases the place; further calls do nothing
+     * @throws ApiError if no place is free
+     */
     enter(caller: Caller): () => void {
       const { tenantId, env } = caller;
       const { concurrentCallsMax: max } = allowanceOf(caller);
@@ -32,7 +35,7 @@ export function createConcurrency(refused: () => void = () => undefined) {
         held = false;
       };
     },
-    /** How many tenants hold a place. */
+    /** The number of tenants that hold a place. */
     tenants: (): number => underWay.size,
   };
 

@@ -57,6 +57,6 @@ describe('shared counts of which the server is away', () => {
     await pass(200);
     expect(await isTaken(limiter.consume('b', 2))).toBe(true);
     expect(reasons).toHaveLength(2);
-    expect(redis.status).toBe('wait'); // Nothing waits for a connection, nor opens one.
+    expect(redis.status).toBe('wait'); // No call waits for a connection or opens one.
   });
 });

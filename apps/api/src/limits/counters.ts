@@ -6,7 +6,10 @@ import { type Clock, systemClock } from './clock.ts';
 
 export const WINDOW_SECONDS = 60;
 
-/** Makes limiters over one store of counts. @param windowSeconds a minute where it is left out */
+/**
+ * Makes limiters over one store of counts.
+ * @param windowSeconds the window; a minute if omitted
+ */
 export type Counters = { limiter(points: number, windowSeconds?: number): Limiter };
 
 export type CountersObserver = {
@@ -14,7 +17,7 @@ export type CountersObserver = {
   fellBack(error: unknown): void;
 };
 
-/** Counts in this process. Each of several replicas has its share, so that together they admit the limit. */
+/** Counts in this process. Each replica has its share of the limit, so that all replicas together admit the limit. */
 export function localCounters(replicas = 1, longCounts = createBoundedCounts()): Counters {
   return { limiter };
 
@@ -23,7 +26,7 @@ export function localCounters(replicas = 1, longCounts = createBoundedCounts()):
     if (windowSeconds > WINDOW_SECONDS) return longCounts(share, windowSeconds);
     const memory = new RateLimiterMemory({ points: share, duration: WINDOW_SECONDS, keyPrefix: '' });
     return {
-      // Otherwise a call that weighs more than the share of one replica would never be admitted.
+      // Capped, because otherwise a call heavier than one replica's share would never be admitted.
       consume: (key, weight = 1, counted = 0) =>
         memory.consume(key, Math.min(weight, share) - Math.min(counted, share)),
       get: (key) => memory.get(key),
@@ -32,8 +35,8 @@ export function localCounters(replicas = 1, longCounts = createBoundedCounts()):
 }
 
 /**
- * Counts in Redis or Valkey for all replicas. While it is away each replica counts its share, and one request now and then
- * probes it. A window during which it goes away or comes back admits twice the limit at most.
+ * Counts in Redis or Valkey for all replicas. While it is away, each replica counts its share, and one request probes
+ * it from time to time. A window in which it goes away or returns admits at most twice the limit.
  */
 export function sharedCounters(
   redis: Redis,

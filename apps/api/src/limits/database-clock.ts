@@ -9,8 +9,8 @@ export type ClockReading = {
 export type DatabaseClock = ReturnType<typeof createDatabaseClock>;
 
 /**
- * Estimates the database's clocks: `refresh` reads them, and the monotonic clock advances them, so that this machine's wall
- * clock is used only before the first `refresh`.
+ * Estimates the database's clocks. `refresh` reads them and the monotonic clock advances them, so that this machine's
+ * wall clock is used only before the first `refresh`.
  */
 export function createDatabaseClock(read: () => Promise<ClockReading>, now: () => number = () => performance.now()) {
   const own = Date.now() - now();

@@ -1,6 +1,9 @@
 export type FairQueue<Item> = ReturnType<typeof createFairQueue<Item>>;
 
-/** A queue in which tenants take turns, one item each, so that a tenant with many items delays another's by one of them. */
+/**
+ * A queue in which tenants take turns, one item each, so that a tenant with many items delays another tenant by one
+ * item only.
+ */
 export function createFairQueue<Item>() {
   /** Tenants with items, in the order of their next turns. */
   const waiting = new Map<string, Item[]>();
@@ -13,7 +16,7 @@ export function createFairQueue<Item>() {
       else waiting.set(tenantId, [item]);
       size += 1;
     },
-    /** Takes the first item of the tenant whose turn it is; its next turn comes after all other tenants'. */
+    /** Takes the first item of the tenant whose turn it is. That tenant's next turn is after all other tenants'. */
     next(): Item | undefined {
       const turn = waiting.entries().next();
       if (turn.done) return undefined;

@@ -1,4 +1,4 @@
-/** Runs a bounded number of jobs at a time; a bounded number of others wait in order. */
+/** Runs a limited number of jobs at a time; a limited number of others wait in order. */
 export function createLane(atOnceMax: number, waitingMax: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -10,7 +10,7 @@ export function createLane(atOnceMax: number, waitingMax: number) {
   };
 
   return {
-    /** @throws the error of `full` where the queue is full */
+    /** @throws Error the error of `full` if the queue is full */
     async run<Result>(work: () => Result | Promise<Result>, full: () => Error): Promise<Result> {
       if (running < atOnceMax) running += 1;
       else if (waiting.length >= waitingMax) throw full();

@@ -23,7 +23,7 @@ const ADDRESS = '192.0.2.1';
 
 type Refused = () => void;
 
-/** Each limit as one call of it, and how many it admits. */
+/** Each limit: its name, the number of calls it admits, and one call of it. */
 const LIMITS: [string, number, (refused: Refused) => () => Promise<unknown>][] = [
   ['calls', PLANS.free.ratePerMinute, (refused) => bind(createRateLimit(localCounters(), refused), CALLER)],
   [

@@ -7,16 +7,16 @@ import { ApiError } from '../errors/errors.ts';
 
 export type RateHeaders = Record<string, string>;
 /**
- * @param weight how many calls this call counts as
- * @param counted how many of them were counted before
+ * @param weight the weight of the call
+ * @param counted the part of the weight that was counted before
  */
 export type RateLimit = (record: Caller, weight?: number, counted?: number) => Promise<RateHeaders>;
 
-/** So many of the dearest calls fit into a minute: none counts as more than its share of the limit. */
+/** No call may weigh more than a third of the limit, so at least three fit into a minute. */
 const DEAREST_CALLS_MIN = 3;
 
 /**
- * Counts an authenticated request of the tenant by its weight; test keys have a small limit of their own.
+ * Counts an authenticated request of the tenant by its weight. Test keys have a separate, small limit.
  * @returns the rate headers of the answer; none for a plan without limit
  */
 export function createRateLimit(
@@ -49,20 +49,20 @@ export function createRateLimit(
   };
 }
 
-/** Searches of places in a minute, by all keys of a workspace. */
+/** Searches of places per minute, over all keys of a workspace. */
 export const PLACES_PER_MINUTE = 600;
 
-/** Counts searches of places by themselves. */
+/** Limits searches of places separately from calls. */
 export const createPlaceLimit = (counters: Counters, refused?: () => void): RateLimit =>
   createOwnLimit(counters, { name: 'places', rate: PLACES_PER_MINUTE, may: 'search places' }, refused);
 
-/** Counts requests to the Management API by themselves. */
+/** Limits requests to the Management API separately from calls. */
 export const createManagementLimit = (counters: Counters, refused?: () => void): RateLimit =>
   createOwnLimit(counters, { name: 'account', rate: MANAGEMENT_PER_MINUTE, may: 'call the Management API' }, refused);
 
 type Own = { name: string; rate: number; may: string };
 
-/** A limit beside that of calls, of a workspace on any plan. */
+/** A limit in addition to that on calls, equal for all plans. */
 function createOwnLimit(
   counters: Counters,
   { name, rate, may }: Own,
@@ -83,7 +83,7 @@ function createOwnLimit(
   };
 }
 
-/** The fields of the IETF draft and the older ones that most clients read. */
+/** The rate headers: the fields of the IETF draft, and the older ones that most clients read. */
 function rateHeaders(rate: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateHeaders {
   const seconds = secondsUntil({ msBeforeNext });
   return {

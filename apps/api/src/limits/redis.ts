@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 
 export const REDIS_WAITS = {
-  /** The longest that a request waits for a count. */
+  /** The longest wait of a request for a count. */
   commandMs: 100,
   connectMs: 1_000,
 };
 const RETRY_MS = { first: 50, max: 1_000 };
 
 /**
- * Opens a connection on which commands fail at once while the server is away, and which reconnects for ever. The client
+ * Opens a Redis connection. Commands fail at once while the server is away, and it reconnects without limit. The client
  * library is loaded here, so that a start without Redis does not pay for it.
  */
 export async function openRedis(url: string, { lost, restored }: { lost(error: Error): void; restored(): void }) {

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** A busy machine makes Redis slow; only a test about waiting does not wait for it. */
+/** Redis is slow on a busy machine, so tests wait long, except the test about waiting. */
 const PATIENT_MS = 60_000;
 const SHIPPED_MS = REDIS_WAITS.commandMs;
 REDIS_WAITS.commandMs = PATIENT_MS;
@@ -103,7 +103,7 @@ describe.skipIf(!redis?.server)('limits in Redis', () => {
     server?.pause();
     try {
       for (let count = 0; count < 20; count += 1) await one.limit(who);
-      expect(one.fallbacks()).toBe(1); // The first waited, and no other one asked.
+      expect(one.fallbacks()).toBe(1); // The first call waited; no other call sent a command.
       nowMs += 1_000;
       await one.limit(who);
       expect(one.fallbacks()).toBe(2);
@@ -160,7 +160,7 @@ describe.skipIf(!redis?.server)('limits in Redis', () => {
         'SELECT count(*)::int AS calls FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = $2',
         [tenantId, 'CallCharged'],
       );
-      expect(rows).toEqual([{ calls: RATE }]); // What was refused was not charged.
+      expect(rows).toEqual([{ calls: RATE }]); // Refused calls were not charged.
     });
 
     test('an API that starts while Redis is away serves, and finds it later', async () => {

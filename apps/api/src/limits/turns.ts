@@ -2,21 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { createFairQueue } from './fair-queue.ts';
 
-/** How long computations may follow one another before sockets are read again. */
+/** The longest series of computations before sockets are read again. */
 const UNBROKEN_MS = 1;
 
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * Computations are synchronous and share one thread. Tenants take turns, one call each, so a tenant with many calls in
- * flight delays another tenant's call by one of them and not by all.
+ * Gives turns to computations, which are synchronous and share one thread. Tenants take turns, one call each, so a
+ * tenant with many calls in flight delays another tenant's call by one call only.
  */
 export function createTurns() {
   const waiting = createFairQueue<() => void>();
   let isServing = false;
 
   async function serve(): Promise<void> {
-    await nextLoop(); // Calls that arrive together wait together, in whatever order their sockets were read.
+    await nextLoop(); // Calls that arrive together wait together, independent of the order in which sockets were read.
     let startedMs = performance.now();
     for (let begin = waiting.next(); begin; begin = waiting.next()) {
       begin();
@@ -29,7 +29,7 @@ export function createTurns() {
   }
 
   return {
-    /** Resolves when it is this tenant's turn; the turn lasts until the caller's next `await`. */
+    /** Resolves at this tenant's turn, which lasts until the caller's next `await`. */
     take(tenantId: string): Promise<void> {
       return new Promise((resolve) => {
         waiting.push(tenantId, resolve);

@@ -7,15 +7,15 @@ import type { Counters } from './counters.ts';
 import { secondsUntil } from './rate-limit.ts';
 
 const DAY_SECONDS = 86_400;
-/** Searches of places by one visitor, who types. */
+/** Searches of places per minute by one visitor who types. */
 const PLACES_PER_MINUTE = 60;
 
 type Caller = Pick<KeyRecord, 'tenantId' | 'keyId' | 'browser'>;
 
-/** Counts a call of a publishable key for the address that it came from; calls of secret keys count for none. */
+/** Counts a call of a publishable key for its client address. Calls of secret keys are not counted. */
 export type CountVisit = (caller: Caller, address: string) => Promise<void>;
 
-/** Counts in 24 hours from the first call of an address; the key says how many there may be. */
+/** Counts the calls of an address in 24 hours from its first call. The key has the maximum. */
 export function createCountVisit(counters: Counters, refused: () => void = () => undefined): CountVisit {
   const limiters = new Map<number, Limiter>();
   return async function countVisit({ keyId, tenantId, browser }, address) {

@@ -17,7 +17,7 @@ type KeyRef = { key_id: string };
 
 export const showKeys = async ({ ctx }: Managing): Promise<object> => ({ keys: (await listKeys(ctx)).map(presentKey) });
 
-/** @returns the key, and whether it was there under the same Idempotency-Key before */
+/** @returns the key, and whether it existed before under the same Idempotency-Key */
 export async function makeKey(
   { ctx, own, operations, pepper }: Managing,
   input: NewKey,
@@ -42,7 +42,7 @@ export async function makeKey(
     return { body: { key: made.text, ...presentKey(await keyOf({ ctx }, made.keyId)) }, isRepeat: false };
   } catch (error) {
     if (keyId === undefined || !(error instanceof Refusal) || error.code !== 'key_exists') throw error;
-    return repeated(await keyOf({ ctx }, keyId), { name, env, limits }); // It came at the same moment.
+    return repeated(await keyOf({ ctx }, keyId), { name, env, limits }); // A concurrent request created it.
   }
 }
 
@@ -75,7 +75,7 @@ async function keyOf({ ctx }: Pick<Managing, 'ctx'>, keyId: string): Promise<Key
   return key;
 }
 
-/** Addresses and the like are checked by the domain's own schema. */
+/** Validates the limits with the domain's own schema, addresses included. */
 function readLimits(input: NewKey): KeyLimits {
   const { scopes, allowed_addresses: cidrs, monthly_credits_max: monthlyCreditsMax, publishable } = input;
   const read = KeyLimits.safeParse({

@@ -9,10 +9,10 @@ import { refuseDead } from '../call/refuse-dead.ts';
 import { ApiError } from '../errors/errors.ts';
 
 export type ManagementDeps = {
-  /** As graha_api. */
+  /** Connected as graha_api. */
   db: Db['db'];
   pepper: string;
-  /** null: this installation sends no webhooks. */
+  /** Null if this installation sends no webhooks. */
   sealing: SealingKeys | null;
   isLocalHookAllowed: boolean;
 };
@@ -20,7 +20,7 @@ export type ManagementDeps = {
 /** One request of a key that manages its workspace. */
 export type Managing = ManagementDeps & {
   ctx: CommandContext;
-  /** The calling key as the database has it now, whatever a cache says. */
+  /** The calling key as the database has it now, independent of any cache. */
   own: KeyListItem;
   operations: readonly ListedOperation[];
 };
@@ -33,7 +33,10 @@ export function refuseUnmanaging(record: Pick<KeyRecord, 'scopes' | 'browser'>):
   throw new ApiError('scope_denied', { detail });
 }
 
-/** Reads the calling key anew, so that one which was just revoked or narrowed changes nothing. @throws ApiError */
+/**
+ * Reads the calling key from the database, so that a key that was just revoked or narrowed changes nothing.
+ * @throws ApiError
+ */
 export async function beginManaging(
   { tenantId, keyId }: Pick<KeyRecord, 'tenantId' | 'keyId'>,
   {

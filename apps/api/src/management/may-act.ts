@@ -5,7 +5,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { scopesAllow } from '@graha/domain/keys/scopes';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
-/** Whether a held family includes an operation. */
+/** True if a held family includes an operation. */
 const coversIn =
   (operations: readonly ListedOperation[]) =>
   (held: readonly string[], scope: string): boolean => {
@@ -15,14 +15,18 @@ const coversIn =
 
 type Acting = { own: KeyListItem; operations: readonly ListedOperation[] };
 
-/** By the table of the domain. `target`: null for the workspace as a whole. @throws Refusal */
+/**
+ * Checks the right of the calling key with the domain's table.
+ * @param target null for the workspace
+ * @throws Refusal
+ */
 export function requireMay({ own, operations }: Acting, verb: KeyVerb, target: KeyTarget | null): void {
   const refusal = refusalOfKey({ ...own, limits: limitsOf(own) }, verb, target, coversIn(operations));
   if (refusal !== null) throw new Refusal(refusal);
 }
 
-/** A key that is there, as the table asks for it. */
+/** An existing key in the form that the table takes. */
 export const targetOf = (key: KeyListItem): KeyTarget => ({ ...key, limits: limitsOf(key) });
 
-/** Under whose cap the keys stand that this one makes. */
+/** The id of the key whose cap applies to the keys that this key makes. */
 export const makerOf = (own: KeyListItem): string => lineOf(own);

@@ -10,7 +10,7 @@ const CODE_OF_KIND = {
   invalid: 'validation_error',
 } as const satisfies Record<RefusalKind, ApiErrorCode>;
 
-/** The calling key lacks it; what the workspace does not allow is another matter. */
+/** Refusals because the calling key lacks a right, not because the workspace forbids the action. */
 const BEYOND_THE_KEY: ReadonlySet<RefusalCode> = new Set([
   'key_wider',
   'key_manages',
@@ -19,7 +19,7 @@ const BEYOND_THE_KEY: ReadonlySet<RefusalCode> = new Set([
   'spend_limit_lifted',
 ]);
 
-/** What the domain refuses, as the API says it. What it did not refuse may be the database, and nothing was changed. */
+/** Maps a refusal of the domain to an API error. Any other error may come from the database; nothing was changed. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Conflict) return new ApiError('conflict', { cause: error });

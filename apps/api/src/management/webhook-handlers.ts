@@ -17,7 +17,7 @@ export const showWebhooks = async ({ ctx }: Managing): Promise<object> => ({
   webhooks: (await listWebhooks(ctx)).map(presentWebhook),
 });
 
-/** @returns the webhook, and whether it was there under the same Idempotency-Key before */
+/** @returns the webhook, and whether it existed before under the same Idempotency-Key */
 export async function makeWebhook(
   managing: Managing,
   { url, types }: NewWebhook,

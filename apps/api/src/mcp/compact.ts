@@ -1,23 +1,23 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two digits are 36 seconds of arc: enough to speak of a chart, at half the tokens. */
+/** Two decimals are 36 seconds of arc: enough to discuss a chart, at half the tokens. */
 export const DECIMALS_DEFAULT = 2;
 
 export type Shape = {
-  /** Dotted paths, which pass through lists: `planets.sign.name`. */
+  /** Dotted paths, which also apply to elements of lists: `planets.sign.name`. */
   fields?: readonly string[] | undefined;
   decimals?: number | undefined;
 };
 
-/** An answer as a model should read it: named members alone, rounded, and without the metadata unless it is asked for. */
+/** Shortens an answer for a model: only the named members, rounded, and without the metadata unless it is requested. */
 export function compact(answer: unknown, { fields, decimals = DECIMALS_DEFAULT }: Shape): unknown {
   if (!isObject(answer)) return rounded(answer, decimals);
   const { metadata: _, ...rest } = answer;
   return rounded(fields === undefined ? rest : picked(answer, fields), decimals);
 }
 
-/** @returns the members that the paths name; what is not there is left out */
+/** @returns the members that the paths name; missing ones are skipped */
 function picked(value: unknown, paths: readonly string[]): unknown {
   if (paths.includes('')) return value;
   if (Array.isArray(value)) return value.map((element) => picked(element, paths));

@@ -27,7 +27,7 @@ const INSTRUCTIONS =
   'call_operation computes it. Calls cost credits; search, description and find_place are free. Never invent positions of ' +
   'planets or places: call.';
 
-/** A server of the protocol for one request; it keeps nothing. */
+/** A protocol server for one request. It keeps no state. */
 export function createMcpServer(deps: McpDeps): Server {
   const { library, operations, version } = deps;
   const { ProtocolError, ProtocolErrorCode } = library;
@@ -92,7 +92,7 @@ export const asText = (value: unknown): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(value) }],
 });
 
-/** An error that a model can read, with what to do next; the call cost nothing. */
+/** An error for a model, with the next step. The call cost nothing. */
 export const refusal = (error: string, message: string, next: string, requestId?: string): CallToolResult => ({
   ...asText({ error, message, next, credits: 0, request_id: requestId }),
   isError: true,

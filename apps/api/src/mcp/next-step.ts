@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors/errors.ts';
 import { API_ERRORS, type ApiErrorCode } from '@graha/domain/core/api-errors';
 
-/** What a model can do about an error. */
+/** The next step that a model can take after an error. */
 const STEPS: Partial<Record<ApiErrorCode, string>> = {
   validation_error: 'Correct the members that are named. describe_operation gives the schema and an example.',
   not_found: 'Find the id with search_operations.',
@@ -20,6 +20,6 @@ export const nextStepFor = (code: ApiErrorCode): string =>
     ? 'Call again in a few seconds; with the same idempotency_key it is charged once.'
     : 'Do not repeat the call. Show the message and the request id to the user.');
 
-/** What went wrong, as one text. */
+/** The detail of an error as one text. */
 export const detailOf = ({ detail }: ApiError): string =>
   typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');

@@ -6,7 +6,10 @@ import { PNG_TYPE } from '../call/representation.ts';
 
 type Drawn = { operation: ListedOperation; input: unknown; answer: unknown };
 
-/** The picture of an answer in pixels, which every model can see. @param answer whole, as it goes over the wire */
+/**
+ * The picture of an answer as PNG, which every model can read.
+ * @param answer the full answer, as sent to clients
+ */
 export async function pictureContent(
   { operation, input, answer }: Drawn,
   toPng: (svg: string) => Promise<Buffer>,

@@ -34,7 +34,7 @@ const PROMPTS: readonly Row[] = [
 
 export const listPrompts = (): Prompt[] => PROMPTS.map(({ text: _text, ...prompt }) => prompt);
 
-/** @returns null where there is no such prompt */
+/** @returns null if no prompt has this name */
 export function promptOf(name: string, values: Readonly<Record<string, string>> = {}): GetPromptResult | null {
   const row = PROMPTS.find((one) => one.name === name);
   if (!row) return null;

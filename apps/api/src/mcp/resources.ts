@@ -14,7 +14,7 @@ const GUIDE = `# Calling Graha
 - Ask for \`fields\` alone to keep answers short. \`metadata\` comes when \`fields\` names it, and says which settings were used.
 `;
 
-/** What a model may read: how to call, what can fail, and each family of the catalogue. */
+/** The documents for a model: a guide, the list of errors, and each family of the catalogue. */
 export const listDocuments = (operations: readonly ListedOperation[]): Document[] => [
   {
     uri: 'graha://docs/guide',

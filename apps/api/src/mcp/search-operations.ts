@@ -11,7 +11,10 @@ const FOUND_MAX = 12;
 const WEIGHTS = { id: 4, summary: 2, description: 1 } as const;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Operations that have most words of the query in their id, family, summary and description; all of them for no words. */
+/**
+ * Finds the operations with the most words of the query in their id, family, summary and description. Without words,
+ * returns all.
+ */
 export function searchOperations(operations: readonly ListedOperation[], query: string): FoundOperation[] {
   const words = wordsOf(query);
   const scored = operations
@@ -30,7 +33,7 @@ function scoreOf({ id, family, summary, description }: ListedOperation, word: st
     .reduce((sum, place) => sum + (places[place].toLowerCase().includes(word) ? WEIGHTS[place] : 0), 0);
 }
 
-/** What a model must know to call an operation and to choose `fields` of its answer. */
+/** The description that a model needs to call an operation and to choose `fields` of its answer. */
 export function describeOperation({
   id,
   summary,

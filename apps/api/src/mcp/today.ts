@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export type LocalMinute = { year: number; month: number; date: number; hours: number; minutes: number };
 
-/** The clock of a zone. @throws ZodError for a zone that is none */
+/**
+ * The local time in a time zone.
+ * @throws ZodError for an unknown time zone
+ */
 export function today(now: Date, timezone: string): LocalMinute {
   const parts = new Map(
     formatFor(timezone)

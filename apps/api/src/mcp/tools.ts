@@ -52,14 +52,14 @@ export type Tool = {
   title: string;
   description: string;
   inputSchema: JsonObject;
-  /** What the tool answers by itself, at no price, or the operation that it calls. */
+  /** The answer that the tool gives itself, without a charge, or the operation that it calls. */
   run: 'search' | 'describe' | 'place' | ((sent: unknown, now: Date) => ToolCall);
 };
 
 export const SEARCH = Search;
 export const DESCRIBE = Describe;
 
-/** A tool that is one operation: it takes what the operation takes, and what shapes the answer. */
+/** A tool for one operation. Its input has the members of the operation and those that shape the answer. */
 function direct(operations: readonly ListedOperation[], id: string, name: string, title: string): Tool[] {
   const operation = operations.find((one) => one.id === id);
   if (!operation) return [];

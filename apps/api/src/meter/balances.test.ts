@@ -16,7 +16,7 @@ const result = (facts: Partial<ChargeResult>): ChargeResult => ({
   ...facts,
 });
 
-/** What is refused early of a call that costs 4, so long after the last answer. */
+/** The early refusal of a call that costs 4, `afterMs` after the last answer. */
 function early(last: ChargeResult, { afterMs = 0, ledgerNow = new Date(RESETS_AT.getTime() - 1), cost = 4 } = {}) {
   let nowMs = 50;
   const balances = createBalances(

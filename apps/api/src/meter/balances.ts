@@ -3,7 +3,7 @@ import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import { callsCounted } from '@graha/domain/billing/plans';
 
 const TENANTS_MAX = 20_000;
-/** An older refusal is not repeated. */
+/** Refusals older than this are not repeated. */
 const REFUSAL_MS = 1_000;
 
 type Caller = Pick<KeyRecord, 'tenantId' | 'browser'>;
@@ -11,19 +11,21 @@ type Seen = { result: ChargeResult; atMs: number };
 export type CreditHeaders = Record<string, string>;
 export type Balances = ReturnType<typeof createBalances>;
 
-/** The last balance of each tenant that this replica saw: a hint for uncharged answers, while the ledger decides. */
+/**
+ * The last balance of each tenant that this replica has seen. It is a hint for uncharged answers; the ledger decides.
+ */
 export function createBalances(ledgerNow: () => Date, now: () => number = () => performance.now()) {
   const seen = new Map<string, Seen>();
 
   return {
     remember(tenantId: string, result: ChargeResult): void {
-      seen.delete(tenantId); // A Map keeps the order of insertion: the first is the least recently seen.
+      seen.delete(tenantId); // A Map keeps insertion order: the first entry is the least recently seen.
       seen.set(tenantId, { result, atMs: now() });
       const [oldest] = seen.keys();
       if (seen.size > TENANTS_MAX && oldest !== undefined) seen.delete(oldest);
     },
 
-    /** Headers of an uncharged answer; empty where this replica has not seen the tenant. */
+    /** Headers of an uncharged answer; empty if this replica has not seen the tenant. */
     headersOf(caller: Caller): CreditHeaders {
       const result = seen.get(caller.tenantId)?.result;
       return result ? creditHeaders(caller, { ...result, cost: 0 }) : {};
@@ -41,7 +43,7 @@ export function createBalances(ledgerNow: () => Date, now: () => number = () => 
   };
 }
 
-/** Visitors of a page learn what their call cost, and not what its owner has left. */
+/** The credit headers. Visitors of a page see the cost of their call, but not the owner's balance. */
 export function creditHeaders({ browser }: Pick<Caller, 'browser'>, result: ChargeResult): CreditHeaders {
   const { cost, creditsRemaining, creditsLimit, callsRemaining, resetsAt } = result;
   if (browser !== null) return { 'x-credits-cost': String(cost) };

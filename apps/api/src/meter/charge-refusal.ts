@@ -17,13 +17,15 @@ const CODES = {
   unknown_tenant: 'internal_error', // Every key belongs to an account, so the ledger is inconsistent.
 } as const satisfies Record<Refusal, ApiErrorCode>;
 
-/** Refusals that a larger plan ends. */
+/** Refusals that end with a larger plan. */
 const ENDED_BY_UPGRADE: readonly ApiErrorCode[] = ['credits_exhausted', 'calls_exhausted'];
 
-/** Refusals that midnight UTC ends, whenever the period does. */
+/** Refusals that end at midnight UTC, independent of the period. */
 const ENDED_BY_DAY: readonly ApiErrorCode[] = ['key_daily_cap_reached'];
 
-/** The error of a call that the ledger did not charge; null where it charged it, now or on its first try. */
+/**
+ * Returns the error of a call that the ledger did not charge; null if the ledger charged it, now or at its first try.
+ */
 export function chargeRefusal(
   caller: Pick<KeyRecord, 'tenantId' | 'browser'>,
   result: ChargeResult,
@@ -37,7 +39,7 @@ export function chargeRefusal(
     members: {
       ...(API_ERRORS[code].status === 402 && !ENDED_BY_DAY.includes(code) ? { resets_at: resetsAt.toISOString() } : {}),
       ...(ENDED_BY_UPGRADE.includes(code) ? { upgrade_url: upgradeUrl } : {}),
-      // Visitors of a page learn no figure of its owner.
+      // Visitors of a page see no figures of its owner.
       ...(code === 'spend_limit_reached' && caller.browser === null
         ? { spend_limit: spendLimit, spend_limit_url: `${upgradeUrl}#spend-limit` }
         : {}),

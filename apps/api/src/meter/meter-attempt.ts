@@ -7,8 +7,9 @@ import { ApiError } from '../errors/errors.ts';
 export type Ledger = {
   chargeBatch(charges: Charge[]): Promise<ChargeResult[]>;
   /**
-   * Looks up charges whose result was lost, by tenant and request. @returns the ones that were committed. An absent one may
-   * be charged again under the same request id, and counts once.
+   * Looks up charges whose result was lost, by tenant and request. An absent charge may be sent again under the same
+   * request id, and counts once.
+   * @returns the committed charges
    */
   chargeOutcome(tenantIds: string[], requestIds: string[], sentAt: Date): Promise<Map<string, ChargeResult>>;
   /** The estimated time of the database. */
@@ -22,13 +23,13 @@ export type Waiting = {
   batched: Batched | undefined;
   resolve(result: ChargeResult): void;
   reject(error: Error): void;
-  /** When the caller began to wait, on the monotonic clock. */
+  /** When the caller began to wait, on the monotonic clock in ms. */
   sinceMs: number;
   /** When the charge was first sent to the database. */
   sentAt: Date | null;
-  /** It may have been committed, because the result was lost or late. */
+  /** The charge may have been committed, because its result was lost or late. */
   doubt: boolean;
-  /** It was in doubt once, and a lost transaction may still commit after the lookup. */
+  /** The charge was in doubt once, and a lost transaction may still commit after the lookup. */
   mayBeCharged: boolean;
 };
 
@@ -37,10 +38,10 @@ export type MeterObserver = {
   failed(error: unknown, requestIds: string[]): void;
 };
 
-/** The callers without a result, and the error; null where all have theirs. */
+/** The callers without a result, and the error; null if all have a result. */
 export type Failed = { left: Waiting[]; error: unknown } | null;
 
-/** One attempt at a batch: looks up the charges in doubt, then charges the absent ones. */
+/** Makes one attempt at a batch: looks up the charges in doubt, then sends the absent ones. */
 export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: number, clock: Clock) {
   return async function attempt(batch: Waiting[]): Promise<Failed> {
     let open = batch;

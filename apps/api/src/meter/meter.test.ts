@@ -170,7 +170,7 @@ describe('a database that goes away', () => {
     const first = settle(meter, chargeOf('a'));
     await pass(1_000);
     expect((await first).error).toMatchObject({ code: 'metering_unavailable' });
-    const during = await Promise.all(Array.from({ length: 50 }, () => settle(meter, chargeOf('a')))); // No time passes.
+    const during = await Promise.all(Array.from({ length: 50 }, () => settle(meter, chargeOf('a')))); // No virtual time passes.
     expect(during.every(({ error }) => error instanceof ApiError)).toBe(true);
     up = true;
     await pass(200);
@@ -197,7 +197,7 @@ describe('a database that goes away', () => {
   });
 });
 
-/** All scripts of four faults, and the guarantees after each. */
+/** All sequences of four faults, with the guarantees checked after each. */
 const scripts: Fault[][] = FAULTS.flatMap((a) =>
   FAULTS.flatMap((b) => FAULTS.flatMap((c) => FAULTS.map((d) => [a, b, c, d]))),
 );
@@ -225,7 +225,8 @@ async function holdsAfter(script: readonly Fault[]): Promise<void> {
     costs: ledger.rows.filter(({ requestId }) => requestId === charge.requestId).map(({ cost }) => cost),
     outcome: result?.outcome ?? (error instanceof ApiError ? error.code : error),
   }));
-  // A refused call is in the ledger only where its commit was lost; then its error says so and the worker reverses it.
+  // A refused call is in the ledger only if its commit was lost. Its error then has this mark and the worker
+  // reverses it.
   const unseen = script.some((fault) => COMMITS_UNSEEN.includes(fault));
   const allowed = settled.map(({ charge, result, error }, index) => {
     const saysSo = unseen && error instanceof ApiError && error.mayBeCharged;

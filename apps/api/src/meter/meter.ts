@@ -8,20 +8,22 @@ import { attemptOf, type Batched, type Ledger, type MeterObserver, type Waiting 
 export const METER_LIMITS = {
   /** The most charges in one transaction. */
   batchMax: 256,
-  /** Single-tenant lanes that may use the database at once; its other connections are for the shared lane. */
+  /**
+   * The number of single-tenant lanes that may use the database at once; the other connections are for the shared lane.
+   */
   lanesAtOnce: 4,
-  /** After failing for this time the database counts as away, and no call waits for it. */
+  /** After this time of failures the database counts as away, and no call waits for it. */
   awayAfterMs: 500,
-  /** A charge that may have been committed waits longer, so that its outcome can be looked up. */
+  /** The longer wait for a charge that may have been committed, so that its outcome can be looked up. */
   doubtPatienceMs: 8_000,
-  /** A slower statement counts as failed with unknown outcome. */
+  /** A slower statement counts as failed, with unknown outcome. */
   statementMs: 5_000,
   pauseMs: 50,
 };
 const PAUSE_MAX_MS = 400;
 
 export type Meter = {
-  /** @param batched called with the size and the time of the transaction */
+  /** @param batched called with the size and the duration of the transaction */
   charge(charge: Charge, batched?: Batched): Promise<ChargeResult>;
   waiting(): number;
 };
@@ -30,8 +32,8 @@ export type Meter = {
 type Lane = { tenantId: string | null; queue: Waiting[]; busy: boolean; pauseMs: number };
 
 /**
- * Coalesces the waiting charges of all tenants into one durable `charge_batch`; each caller waits for its commit.
- * The next batch forms while the last one commits. A tenant whose charges fail gets a lane of its own.
+ * Combines the waiting charges of all tenants into one durable `charge_batch`. Each caller waits for its commit. The
+ * next batch forms during the commit of the last one. A tenant whose charges fail gets a separate lane.
  */
 export function createMeter(
   ledger: Ledger,
@@ -42,7 +44,7 @@ export function createMeter(
   const newLane = (tenantId: string | null): Lane => ({ tenantId, queue: [], busy: false, pauseMs: limits.pauseMs });
   const shared = newLane(null);
   const lanes = new Map<string, Lane>();
-  const turns: Lane[] = []; // Single-tenant lanes with work that wait for a place.
+  const turns: Lane[] = []; // Single-tenant lanes that have work and wait for a place.
   const breaker = createBreaker(limits.awayAfterMs, clock);
   const attempt = attemptOf(ledger, observer, limits.statementMs, clock);
   let lanesRunning = 0;
@@ -63,7 +65,7 @@ export function createMeter(
     shared.busy = false;
   }
 
-  /** One step a turn, so that lanes that keep failing do not hold all places. */
+  /** Each lane makes one step per turn, so that failing lanes do not hold all places. */
   function takeTurns(): void {
     while (lanesRunning < limits.lanesAtOnce) {
       const lane = turns.shift();
@@ -106,7 +108,7 @@ export function createMeter(
     start(shared);
   }
 
-  /** One charge failed the batch, so each of its tenants tries again in a lane of its own. */
+  /** Moves each tenant of a failed batch to its own lane, because the failed charge is not known. */
   function separate(left: Waiting[]): void {
     for (const { charge } of left) {
       if (!lanes.has(charge.tenantId)) lanes.set(charge.tenantId, newLane(charge.tenantId));
@@ -115,7 +117,7 @@ export function createMeter(
     for (const lane of lanes.values()) start(lane);
   }
 
-  /** @param hopeless whether they were refused in their own lane */
+  /** @param hopeless true if they were refused in their own lane */
   function keepThePatient(queue: Waiting[], error: unknown, hopeless: boolean): Waiting[] {
     const now = clock.nowMs();
     const giveUp = hopeless || breaker.away();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Go compiles its standard library when it is asked for the first time. */
+/** Go compiles its standard library at the first run. */
 const COMPILE_MS = 180_000;
 
 const UNAVAILABLE = JSON.stringify({ code: 'metering_unavailable', detail: 'No.', status: 503, retryable: true });

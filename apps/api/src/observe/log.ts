@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Members that are redacted. No wildcards, because they double the cost of every line. */
+/** Members that are redacted. Wildcards would double the cost of every line. */
 const SECRETS = ['headers', 'body', 'query', 'key', 'secret', 'authorization'];
 
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
@@ -12,8 +12,8 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
 type Cause = { name: string; code?: string; message?: string; at?: string[]; cause?: Cause };
 
 /**
- * The part of an error that may be logged. A message is kept only where the database or the system wrote it, because one
- * from a computation could quote birth data.
+ * The part of an error that may be logged. A message is kept only if the database or the system wrote it, because a
+ * message from a computation could quote birth data.
  */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { name: typeof error };

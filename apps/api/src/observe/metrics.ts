@@ -6,11 +6,11 @@ import type { RowsObserver } from './request-rows.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BATCH_SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** Levels that are read when the metrics are. */
+/** Levels, read at the time of each metrics request. */
 export type Levels = {
   /** Charges that wait for their transaction. */
   charges(): number;
-  /** Rows of the request log that wait for theirs. */
+  /** Request-log rows waiting to be written. */
   rows(): number;
   /** Calls that wait for a compute thread. */
   longCalls(): number;

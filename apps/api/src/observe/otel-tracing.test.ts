@@ -118,5 +118,5 @@ test('a collector that does not answer holds up no stop', async () => {
   await app.inject({ method: 'POST', url: PATH, headers: { 'x-api-key': issue().text }, payload: EXAMPLE_BIRTH });
   const startedMs = performance.now();
   await tracing.close();
-  expect(performance.now() - startedMs).toBeLessThan(25_000); // An export is given up after 30 s.
+  expect(performance.now() - startedMs).toBeLessThan(25_000); // OpenTelemetry gives up an export after 30 s.
 });

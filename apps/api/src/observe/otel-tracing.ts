@@ -9,8 +9,8 @@ const CLOSE_MS = 1_000;
 type Api = typeof otel;
 
 /**
- * Spans of each request and of its parts. OpenTelemetry's own `OTEL_…` variables set sampling, limits and headers of the
- * exporter. Its packages are loaded here, because they take as long as the rest of a start.
+ * Traces each request and its parts with OpenTelemetry. Its own `OTEL_…` variables set sampling, limits and headers of
+ * the exporter. The packages are loaded here, because they take as long as the rest of the start.
  */
 export async function createOtelTracing(
   engineVersion: string,

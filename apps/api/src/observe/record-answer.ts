@@ -64,7 +64,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     rows.push(row, { isStranger: call.record === null, mayBeCharged });
   };
 
-/** One call of a batch, which is charged and recorded as if it came alone. */
+/** One call of a batch, charged and recorded like a single call. */
 export type Part = {
   operation: string;
   requestId: string;
@@ -75,7 +75,7 @@ export type Part = {
   latencyMs: number;
 };
 
-/** A batch is one line in the log, with a line of its own for each call that broke on our side. */
+/** Logs a call of a batch that failed with a server error. The batch itself has one line. */
 function writeFailure(log: Logger, request: FastifyRequest, { requestId, operation, status, error }: Part): void {
   if (!error || status < 500) return;
   const line = { request_id: requestId, batch_request_id: request.id, operation, status, code: error.code };

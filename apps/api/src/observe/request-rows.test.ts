@@ -80,7 +80,7 @@ test('a failure costs no row: it is tried again, later each time, until the data
   const { push, pass, statements, failures, rows } = rowsWith(() => (up ? Promise.resolve() : away()));
   push(['a', 'b']);
   await pass(6_000);
-  expect(failures()).toBe(4); // After 0.5 s, then 0.5, 1, 2, 4 s later.
+  expect(failures()).toBe(4); // Attempts after 0.5 s, then 0.5, 1, 2 and 4 s later.
   expect(rows.waiting()).toBe(2);
   up = true;
   await pass(10_000);

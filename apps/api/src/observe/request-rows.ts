@@ -2,21 +2,21 @@ import type { RequestRow } from '@graha/store/requests/request-log';
 import { type Clock, systemClock, within } from '../limits/clock.ts';
 
 export const REQUEST_ROWS_LIMITS = {
-  /** The longest that a row waits before it is written; `gatherMax` rows are written sooner. */
+  /** The longest wait of a row before it is written. `gatherMax` rows are written sooner. */
   everyMs: 500,
   gatherMax: 500,
-  /** The most rows in one statement, where more have gathered behind a slow database. */
+  /** The most rows in one statement, if more have gathered during a slow write. */
   statementRowsMax: 2_000,
   queueMax: 20_000,
-  /** Rows of failed answers that may have been charged, which the worker needs to reverse the charge. */
+  /** Rows of failed answers that may have been charged. The worker needs them to reverse the charge. */
   doubtfulMax: 5_000,
-  /** Rows of unknown callers in one statement, so that a flood of them writes no more. */
+  /** The most rows of unknown callers in one statement, so that a flood of them writes no more. */
   strangersMax: 100,
-  /** The pause after a failure; it doubles with each, up to `pauseMaxMs`. */
+  /** The pause after a failure. It doubles with each failure, up to `pauseMaxMs`. */
   pauseMs: 500,
   pauseMaxMs: 10_000,
   statementMs: 5_000,
-  /** How long a stop waits for the remaining rows. */
+  /** The longest wait of a stop for the remaining rows. */
   stopMs: 1_000,
 };
 
@@ -29,12 +29,13 @@ export type RowsObserver = {
 };
 export type RequestRows = ReturnType<typeof createRequestRows>;
 
-/** Errors of the data, which a repeat cannot fix; all others are tried again. */
+/** True for errors of the data, which a retry cannot fix. All others are retried. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
 
 /**
- * Gathers rows of the request log and writes them in bounded batches. No answer waits for them or fails with them.
+ * Gathers rows of the request log and writes them in limited batches. No answer waits for the rows or fails because of
+ * them.
  */
 export function createRequestRows(
   write: (rows: readonly RequestRow[]) => Promise<void>,

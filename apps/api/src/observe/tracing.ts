@@ -23,7 +23,7 @@ export type Part = 'authenticate' | 'compute' | 'charge';
 export type Facts = Record<string, string | number | boolean>;
 
 export type RequestTrace = {
-  /** For the log; null where the request is not traced. */
+  /** The trace id for the log; null if the request is not traced. */
   readonly traceId: string | null;
   /** Ends the current part and begins this one. */
   part(name: Part): void;
@@ -41,5 +41,5 @@ export const UNTRACED: RequestTrace = {
   end: () => undefined,
 };
 
-/** Tracing where no collector is configured. */
+/** No tracing, if no collector is configured. */
 export const noTracing: Tracing = { begin: () => UNTRACED, close: () => Promise.resolve() };

@@ -6,11 +6,11 @@ import { unpackWoff } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Of the drawings: names and numbers in Geist, figures in Geist Mono. */
+/** Font families of the drawings: Geist for names and numbers, Geist Mono for figures. */
 export type Family = 'sans' | 'mono';
 export type Weight = 400 | 500;
 
-/** A script, the letters of it, and the package `@fontsource/noto-sans-…` that has its font. */
+/** A script, its letters, and the package `@fontsource/noto-sans-…` with its font. */
 type Script = { name: string; letters: RegExp };
 
 const SCRIPTS: readonly Script[] = [
@@ -24,16 +24,19 @@ const SCRIPTS: readonly Script[] = [
   { name: 'malayalam', letters: /[\u0d00-\u0d7f]/ },
 ];
 
-/** Letters that resvg cannot set: it gives a syllable of several glyphs the width of its widest. */
+/** Letters that resvg sets wrongly: it gives a syllable of several glyphs the width of its widest glyph. */
 export const SHAPED = new RegExp(SCRIPTS.map(({ letters }) => letters.source).join('|'));
 
-/** What joins or parts letters, and the marks that all Indian scripts share: they belong to the script before them. */
+/** Joiners, non-joiners and the marks shared by all Indian scripts. They take the script of the letter before them. */
 const SHARED = /\u200c|\u200d|[\u0964\u0965]/;
 
-/** `devanagari-500`, `mono-400`. */
+/** For example `devanagari-500` or `mono-400`. */
 export type FaceName = `${string}-${Weight}`;
 
-/** The face that a letter is set in. @param before that of the letter before it; null at the beginning */
+/**
+ * The face of a letter.
+ * @param before the face of the letter before it; null at the beginning
+ */
 export function faceOf(letter: string, family: Family, weight: Weight, before: FaceName | null): FaceName {
   if (before !== null && SHARED.test(letter)) return before;
   const script = SCRIPTS.find(({ letters }) => letters.test(letter));
@@ -58,7 +61,7 @@ const loaded = new Map<FaceName, Promise<HarfBuzz.Font>>();
 
 let shaper: Promise<typeof HarfBuzz> | null = null;
 
-/** HarfBuzz, half a megabyte of WebAssembly, loaded by the first text that needs it. */
+/** Loads HarfBuzz, half a megabyte of WebAssembly, for the first text that needs it. */
 export const loadShaper = (): Promise<typeof HarfBuzz> => (shaper ??= import('harfbuzzjs'));
 
 async function loadFace(face: FaceName): Promise<HarfBuzz.Font> {
@@ -66,7 +69,7 @@ async function loadFace(face: FaceName): Promise<HarfBuzz.Font> {
   return new Shaped(new Face(new Blob(bytes)));
 }
 
-/** A face, read when a text first needs it, and kept. */
+/** A face, read at its first use and then kept. */
 export function fontOf(face: FaceName): Promise<HarfBuzz.Font> {
   const known = loaded.get(face);
   if (known !== undefined) return known;

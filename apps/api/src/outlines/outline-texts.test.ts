@@ -41,11 +41,14 @@ const wordsOf = ({ letters }: TextElement): string => letters.map(({ letter }) =
 const text = (words: string, attributes = ''): TextElement =>
   readText(` x="10" y="50" font-size="20" font-family="Geist"${attributes}`, words);
 
-/** Texts with a letter that no font had. */
+/** Texts with a letter that is in no font. */
 const withMissing = (element: TextElement, { glyphs }: PlacedText): string[] =>
   glyphs.some(({ id }) => id === 0) ? [wordsOf(element)] : [];
 
-/** Where each letter of a reader begins; a glyph drawn before its letter, such as the sign of i, belongs to it. */
+/**
+ * The x coordinates at which letters begin. A glyph drawn before its letter, such as the vowel sign i, belongs to the
+ * letter.
+ */
 function beginnings(element: TextElement, { glyphs }: PlacedText): number[] {
   const starts: number[] = [];
   let first = 0;

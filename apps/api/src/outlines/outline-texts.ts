@@ -7,7 +7,7 @@ const TEXT = /<text([^>]*)>(.*?)<\/text>/gs;
 
 type Found = { start: number; end: number; element: TextElement };
 
-/** The texts of a file of `toSvg` with a letter that resvg cannot set. */
+/** The texts of an SVG of `toSvg` that contain a letter resvg cannot set. */
 export const shapedTextsOf = (svg: string): Found[] =>
   [...svg.matchAll(TEXT)].flatMap(({ 0: printed, 1: attributes = '', 2: children = '', index }) =>
     SHAPED.test(children)
@@ -15,7 +15,7 @@ export const shapedTextsOf = (svg: string): Found[] =>
       : [],
   );
 
-/** The same picture with the outlines of its glyphs instead of every text of an Indian script. */
+/** Replaces every text of an Indian script by the outlines of its glyphs. */
 export async function outlineTexts(svg: string): Promise<string> {
   if (!SHAPED.test(svg)) return svg;
   let outlined = '';
@@ -27,7 +27,7 @@ export async function outlineTexts(svg: string): Promise<string> {
   return outlined + svg.slice(reached);
 }
 
-/** A path for each colour, so that a rim around one letter does not cover the letter beside it. */
+/** Returns a path for each colour, so that the rim of one letter does not cover its neighbour. */
 function pathsOf({ rest }: TextElement, glyphs: readonly PlacedGlyph[]): string {
   const byFill = new Map<string, string>();
   for (const glyph of glyphs) byFill.set(glyph.fill, (byFill.get(glyph.fill) ?? '') + outlineOf(glyph));
@@ -38,7 +38,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 const drawn = new WeakMap<Font, Map<number, string>>();
 
-/** A glyph in units of its font, drawn once: a font of a script has some hundred glyphs. */
+/** A glyph in font units, drawn once and kept: a script has about a hundred glyphs. */
 function drawnGlyph(font: Font, id: number): string {
   const glyphs = drawn.get(font) ?? new Map<number, string>();
   drawn.set(font, glyphs);
@@ -47,7 +47,7 @@ function drawnGlyph(font: Font, id: number): string {
   return path;
 }
 
-/** Fonts count upwards, pictures downwards. */
+/** Flips the y axis: it points up in fonts and down in pictures. */
 function outlineOf({ id, font, x, y, scale }: PlacedGlyph): string {
   return drawnGlyph(font, id).replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

@@ -2,20 +2,20 @@ import type { Buffer as ShapingBuffer, Font } from 'harfbuzzjs';
 import { type FaceName, faceOf, fontOf, loadShaper } from './faces.ts';
 import type { Look, StyledLetter, TextElement } from './text-element.ts';
 
-/** A glyph where it is drawn: `x` and `y` of its origin, in units of the picture. */
+/** A glyph and its place: `x` and `y` of its origin, in picture units. */
 export type PlacedGlyph = {
   id: number;
   font: Font;
-  /** Which letter of the text it begins with. */
+  /** Index of the first letter of the text that the glyph belongs to. */
   letter: number;
   x: number;
   y: number;
-  /** From a unit of the font to one of the picture. */
+  /** The factor from font units to picture units. */
   scale: number;
   fill: string;
 };
 
-/** Letters in a row that are shaped together. */
+/** Successive letters that are shaped together. */
 type Run = { face: FaceName; look: Look; letters: StyledLetter[]; first: number };
 
 const continues = ({ face, look }: Run, next: Look, nextFace: FaceName): boolean =>
@@ -35,7 +35,7 @@ function runsOf(letters: readonly StyledLetter[]): Run[] {
 
 export type PlacedText = { glyphs: PlacedGlyph[]; left: number; right: number };
 
-/** The glyphs of a text in reading order, at their places, and from where to where the text reaches. */
+/** Returns the glyphs of a text in reading order with their places, and the left and right end of the text. */
 export async function placeGlyphs({ x, y, anchor, letters }: TextElement): Promise<PlacedText> {
   const { Buffer: Shaping, shape } = await loadShaper();
   const placed: PlacedGlyph[] = [];
@@ -55,7 +55,7 @@ export async function placeGlyphs({ x, y, anchor, letters }: TextElement): Promi
   return { glyphs: placed.map((glyph) => ({ ...glyph, x: left + glyph.x })), left, right: left + pen.x };
 }
 
-/** Moves the pen to the end of the run. */
+/** Places the glyphs of a run and moves the pen to its end. */
 function placeRun(
   { look, letters, first }: Run,
   font: Font,

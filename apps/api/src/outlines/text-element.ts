@@ -1,21 +1,21 @@
 import type { Family, Weight } from './faces.ts';
 
-/** How a letter is set. */
+/** The style of a letter. */
 export type Look = {
   sizePx: number;
   family: Family;
   weight: Weight;
   fill: string;
-  /** After each letter. */
+  /** Space after each letter. */
   spacingPx: number;
-  /** Of the first letter of a part: how far it stands from where the letter before it ends. */
+  /** Shift of the first letter of a part from the end of the letter before it. */
   dx: number;
   dy: number;
 };
 
 export type StyledLetter = { letter: string; look: Look };
 
-/** A `<text>` as `toSvg` prints it. `rest`: what a path has as well, such as a stroke. */
+/** A `<text>` as `toSvg` prints it. `rest`: further attributes of the path, such as a stroke. */
 export type TextElement = {
   x: number;
   y: number;
@@ -36,7 +36,7 @@ const LOOK = ['font-size', 'font-family', 'font-weight', 'fill', 'letter-spacing
 
 const PLAIN: Look = { sizePx: 16, family: 'sans', weight: 400, fill: '#000000', spacingPx: 0, dx: 0, dy: 0 };
 
-/** What an element says of its letters, and else what its parent says; a shift is never inherited. */
+/** The style from the element's attributes, with the parent's style as default. A shift is never inherited. */
 function lookOf(attributes: ReadonlyMap<string, string>, parent: Look): Look {
   const number = (name: string, otherwise: number): number => Number(attributes.get(name) ?? otherwise);
   const family = attributes.get('font-family');
@@ -51,13 +51,16 @@ function lookOf(attributes: ReadonlyMap<string, string>, parent: Look): Look {
   };
 }
 
-/** A shift moves the first letter; what follows stands beside it. */
+/** A shift moves the first letter; the following letters come directly after it. */
 const lettersOf = (printed: string, look: Look): StyledLetter[] =>
   [...unescaped(printed)].map((letter, index) => ({ letter, look: index === 0 ? look : { ...look, dx: 0, dy: 0 } }));
 
 const PART = /<tspan([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;
 
-/** @param attributes and @param children as they stand in the file: text, and `<tspan>` with nothing but text in it */
+/**
+ * @param attributes the attributes as printed in the file
+ * @param children text, and `<tspan>` elements that contain only text
+ */
 export function readText(attributes: string, children: string): TextElement {
   const own = attributesOf(attributes);
   const look = lookOf(own, PLAIN);

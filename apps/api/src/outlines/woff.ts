@@ -8,8 +8,8 @@ const ROW = { woff: 20, sfnt: 16 } as const;
 const aligned = (length: number): number => (length + 3) & ~3;
 
 /**
- * The OpenType font in a WOFF file, which packages of web fonts have and shapers do not read.
- * @throws RangeError where the bytes are no WOFF file
+ * Unpacks the OpenType font of a WOFF file. Packages of web fonts contain WOFF, which shapers do not read.
+ * @throws RangeError if the bytes are not a WOFF file
  */
 export function unpackWoff(woff: Buffer): Uint8Array {
   if (woff.length < HEADER.woff || woff.readUInt32BE(0) !== SIGNATURE) throw new RangeError('the file is not WOFF');

@@ -7,7 +7,7 @@ export const PLACES_PATH = '/api/v1/places';
 const NAME_CHARACTERS_MAX = 100;
 const FOUND_MAX = 50;
 
-/** What a search of places takes. */
+/** The input of a search of places. */
 export const PlaceQuery = members(
   {
     q: z
@@ -21,7 +21,7 @@ export const PlaceQuery = members(
   'parameter of this search',
 );
 
-/** A place as the API answers it. */
+/** A place as the API returns it. */
 export const placeOf = (place: FoundPlace): object => ({
   id: place.id,
   name: place.name,

@@ -3,7 +3,10 @@ import { ApiError } from '../errors/errors.ts';
 import type { FoundPlace, FromPlaceThread, PlaceAsk, ToPlaceThread } from './place-thread.ts';
 
 export type PlaceSearch = {
-  /** The first answer takes a second or two, while the thread reads the table. @throws ApiError where the thread ends */
+  /**
+   * The first answer takes one or two seconds, because the thread reads the table.
+   * @throws ApiError if the thread ends
+   */
   ask(ask: PlaceAsk): Promise<FoundPlace[]>;
   close(): Promise<void>;
 };
@@ -11,7 +14,7 @@ export type PlaceSearch = {
 type Waiting = { resolve(found: FoundPlace[]): void; reject(error: unknown): void };
 type Running = { worker: Worker; waiting: Map<number, Waiting> };
 
-/** Asks a thread, which starts with the first question, and again with the first one after it was lost. */
+/** Searches places in a thread, which starts at the first search, and again at the first search after it was lost. */
 export function createPlaceSearch(startThread: () => Worker, lost: (error: unknown) => void): PlaceSearch {
   let running: Running | null = null;
   let askNumber = 0;

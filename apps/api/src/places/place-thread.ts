@@ -7,13 +7,16 @@ export type PlaceAsk =
   | { kind: 'find'; id: number }
   | { kind: 'position'; id: number };
 
-/** Only what is found by its id for a reader has alternate names. */
+/** `alternateNames` is set only for a place that was looked up by its id. */
 export type FoundPlace = Place & { alternateNames?: string[] };
 
 export type ToPlaceThread = { askNumber: number; ask: PlaceAsk };
 export type FromPlaceThread = { askNumber: number } & ({ found: FoundPlace[] } | { error: unknown });
 
-/** Runs inside the thread that searches places; reading their table would stop every call for a second. */
+/**
+ * Runs inside the thread that searches places. In the main thread, reading the table would stop every call for a
+ * second.
+ */
 export function servePlaces(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
   port.on('message', ({ askNumber, ask }: ToPlaceThread) => {
     foundBy(ask).then(

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Each `place_id` of a request that is a number, by the member whose place it is; '' is the request itself. */
+/** Each numeric `place_id` of a request, by the member with the place; '' is the request itself. */
 function idsIn({ operation, sent }: Sent): [string, number][] {
   if (!isObject(sent)) return [];
   return placeTakers(operation).flatMap((taker): [string, number][] => {
@@ -23,9 +23,8 @@ function idsIn({ operation, sent }: Sent): [string, number][] {
 }
 
 /**
- * What was sent, with latitude, longitude and timezone of each place that it names by id. Any of them that was sent stays.
- *
- * @throws ApiError with every id that is of no place
+ * Fills in latitude, longitude and timezone of each place that the input names by id. Values in the input are kept.
+ * @throws ApiError with every unknown id
  */
 export async function withPlaces({ places }: PlaceLookup, request: Sent): Promise<unknown> {
   const ids = idsIn(request);

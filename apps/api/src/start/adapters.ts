@@ -16,16 +16,19 @@ export type DatabaseOptions = {
   directUrl: string;
   /** Only development and tests may move the ledger's time. */
   movedClockAllowed: boolean;
-  /** Otherwise it is not ready while a standby streams that no commit waits for. */
+  /** If false, the API is not ready while a standby streams asynchronously, without commits waiting for it. */
   asyncStandbyAllowed: boolean;
   onError(error: Error): void;
 };
 
 export class MovedClock extends Error {}
-/** After a failover a manager needs a moment to name the new synchronous standby; meanwhile the replicas go on. */
+/**
+ * After a failover, a manager needs time to name the new synchronous standby. The replicas continue to serve during
+ * this time.
+ */
 const NAMED_WITHIN_MS = 60_000;
 
-/** Charges have connections of their own, so that no other query delays them. */
+/** Charges have separate connections, so that no other query delays them. */
 const CHARGE_CONNECTIONS = METER_LIMITS.lanesAtOnce + 2;
 const OTHER_CONNECTIONS = 4;
 
@@ -61,7 +64,7 @@ export function openDatabase(options: DatabaseOptions) {
       await clock.refresh();
       (await charges.connect()).release();
     },
-    /** For the Management API, which appends events as the API's role may. */
+    /** For the Management API, which appends events with the API's role. */
     management: others,
     ledgerOf: (engineVersion: string): Ledger => ({
       chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),

@@ -19,12 +19,14 @@ export type Server = { url: string; stop(): Promise<void> };
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher kills the process a little later. */
 const STOP_MS = 4_500;
-/** How often idle connections are closed during a stop; one that was just answered would otherwise remain open. */
+/**
+ * Interval of closing idle connections during a stop; a connection that was just answered would otherwise remain open.
+ */
 const SWEEP_MS = 20;
 
 type Database = ReturnType<typeof openDatabase>;
 
-/** Opens the real adapters behind a server that already listens. */
+/** Opens the real adapters for a server that already listens. */
 export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
   const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
   const database = openDatabase({
@@ -38,7 +40,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   clockKept.catch(() => undefined); // Awaited below.
   const packedBytes = readPackedBytes();
   const sky = await createEphemeris(packedBytes);
-  const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
+  const engineVersion = `${sky.name}; graha ${api.version}`; // Everything that answers depend on, except their input.
   const stopClock = await clockKept;
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
@@ -81,7 +83,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
 
 type Counting = { countersOn(fellBack: () => void): Counters; close(): void };
 
-/** Shared counters where `REDIS_URL` is set, else local ones. Redis may be away when the process starts. */
+/** Uses shared counters if `REDIS_URL` is set, else local ones. Redis may be away at the start of the process. */
 async function openCounters(
   { REDIS_URL, API_REPLICAS, API_PROCESSES }: Env,
   log: Logger,
@@ -96,7 +98,7 @@ async function openCounters(
   return { countersOn: (fellBack) => sharedCounters(redis, local, { fellBack }), close };
 }
 
-/** Loads OpenTelemetry only where a collector is configured, because it takes as long as half a start. */
+/** Loads OpenTelemetry only if a collector is configured, because it takes as long as half a start. */
 async function openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env, engineVersion: string): Promise<Tracing> {
   if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return noTracing;
   const { createOtelTracing } = await import('../observe/otel-tracing.ts');

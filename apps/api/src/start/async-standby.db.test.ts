@@ -33,7 +33,7 @@ test('in production no replica begins to serve while a standby streams that no c
   expect(await late()).toBe(503);
   expect(await (await readiness({ ...production, ALLOW_ASYNC_STANDBY: '1' }))()).toBe(200);
   expect(await (await readiness({ GRAHA_MODE: 'test' }))()).toBe(200);
-  expect(await early()).toBe(200); // Ready a moment ago: a manager of a failover gets a minute.
+  expect(await early()).toBe(200); // It was ready a moment ago: a failover manager gets a minute.
 
   await waitForStandby(primary.superuserUrl);
   expect(await late()).toBe(200);

@@ -40,7 +40,7 @@ const BUILT_DOCUMENT = new URL('./openapi.json', import.meta.url);
 export type Noted = (what: string) => (error: unknown) => void;
 export type Parts = {
   sky: Ephemeris;
-  /** What every thread computes from. */
+  /** The packed ephemeris, which every thread computes from. */
   packedBytes: SharedArrayBuffer;
   engineVersion: string;
   database: ReturnType<typeof openDatabase>;
@@ -52,7 +52,7 @@ export type Parts = {
   noted: Noted;
 };
 
-/** The app and its background parts, over parts that are already open. */
+/** Builds the app and its background parts from open adapters. */
 export function composeApp(env: Env, log: Logger, parts: Parts) {
   const { sky, packedBytes, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
   const operations = listOperations(catalog);
@@ -169,7 +169,7 @@ function lookups({ database, noted }: Parts, metrics: Metrics) {
   const appTokens = createLookupCache<KeyRecord>(database.findAppToken, metrics.keyLookup);
   const keyChanged = (publicId: string | null): void => {
     keys.forget(publicId);
-    appTokens.forget(null); // A token does not say whose key it calls by; keys change rarely.
+    appTokens.forget(null); // A token does not contain its key's id; keys change rarely.
   };
   const accounts = createLookupCache<PlaygroundAccount>(database.findAccount, metrics.accountLookup);
   const listener = listenForNews(
@@ -180,7 +180,7 @@ function lookups({ database, noted }: Parts, metrics: Metrics) {
   return { keys, appTokens, accounts, listener };
 }
 
-/** Its schemas are prepared when it is asked for, so that no start waits for them. */
+/** The schemas are prepared at the first request, so that no start waits for them. */
 async function madeDocument(options: Parameters<typeof apiDocument>[0]): Promise<object> {
   const document = await import('../http/api-document.ts');
   return document.apiDocument(options);

@@ -7,15 +7,15 @@ export type EarlyServer = {
   url: string;
   /** Sets the listener that answers after `open`. */
   hand(listener: RequestListener): Server;
-  /** Answers the requests that wait, and all later ones. */
+  /** Answers the waiting requests, and all later ones. */
   open(): void;
-  /** Resolves when the last connection has ended. */
+  /** Resolves after the last connection has ended. */
   close(): Promise<void>;
 };
 
 /**
- * Listens before the ephemeris and the database are open, so that requests during the start wait some hundredths of a second
- * instead of being refused.
+ * Listens before the ephemeris and the database are open, so that requests during the start wait some hundredths of a
+ * second instead of being refused.
  */
 export async function listenEarly(
   { HOST, PORT }: { HOST: string; PORT: number },

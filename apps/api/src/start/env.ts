@@ -12,7 +12,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** @throws where it is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
+/** @throws Error if the text is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
 function playgroundKeyOf(text: string): KeyObject {
   const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
@@ -33,13 +33,13 @@ const Environment = z.object({
   GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: databaseUrl,
-  /** A session connection for LISTEN, where DATABASE_URL is a pooler in transaction mode. */
+  /** A session connection for LISTEN, if DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  /** In production, serve although a standby streams that no commit waits for. */
+  /** In production, serve even while a standby streams asynchronously, without commits waiting for it. */
   ALLOW_ASYNC_STANDBY: z.stringbool().default(false),
   KEY_PEPPER: z.string().min(32),
   KEY_PEPPER_PREVIOUS: z.string().min(32).optional(),
-  /** Seals the secrets of webhooks that the Management API adds; without it that adds none. */
+  /** Seals the secrets of webhooks added by the Management API, which adds none without it. */
   SEALING_KEY: z.string().min(32).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
@@ -51,16 +51,16 @@ const Environment = z.object({
   PORTAL_URL: z.url().default('http://localhost:3000'),
   /** The address of the source of the running version, which the licence requires. */
   SOURCE_URL: z.url().optional(),
-  /** The operator of this service, for the contact in the OpenAPI document. */
+  /** The operator of this service: the contact in the OpenAPI document. */
   OPERATOR_NAME: z.string().max(200).default('Graha'),
   OPERATOR_EMAIL: z.email().optional(),
   /** Addresses and ranges of proxies whose X-Forwarded-For is trusted; none by default. */
   TRUSTED_PROXIES: list.default([]),
-  /** A Redis or Valkey in which all replicas count together; without it each replica counts for itself. */
+  /** A Redis or Valkey that counts for all replicas together. Without it each replica counts for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** How many replicas share a limit that each of them counts for itself. */
+  /** The number of replicas that share a limit, if each counts for itself. */
   API_REPLICAS: z.coerce.number().int().min(1).max(1_000).default(1),
-  /** Processes of one replica, which share its port; 0 for as many as there are cores. */
+  /** Processes of one replica, which share its port; 0 for one per core. */
   API_PROCESSES: z.coerce
     .number()
     .int()
@@ -68,19 +68,19 @@ const Environment = z.object({
     .max(256)
     .default(1)
     .transform((count) => count || availableParallelism()),
-  /** Whether each answer is checked against its schema, which takes longer than most answers; only tests do where left out. */
+  /** Checks each answer against its schema, which takes longer than most answers. If omitted, only tests check. */
   GRAHA_CHECK_ANSWERS: z.stringbool().optional(),
-  /** Threads for calls that may take long; 0 computes them in the thread that answers. */
+  /** Threads for calls that may take long; 0 computes them in the answering thread. */
   COMPUTE_THREADS: z.coerce.number().int().min(0).max(64).default(1),
-  /** Public half of the key with which the portal signs playground calls; without it they are refused. */
+  /** Public half of the key with which the portal signs playground calls, which are refused without it. */
   PLAYGROUND_PUBLIC_KEY: publicKey.optional(),
-  /** The collector of traces; without it there are none. The other OTEL_ variables are OpenTelemetry's own. */
+  /** The collector of traces; without it there are no traces. The other OTEL_ variables are OpenTelemetry's own. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
 export type Env = z.output<typeof Environment> & { DATABASE_DIRECT_URL: string };
 
-/** @throws an error that names every variable that is missing or wrong */
+/** @throws Error with the names of all missing and wrong variables */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);

@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FromMember, ToMember } from './processes.ts';
 
-/** Whether this process is one of several that share the port. */
+/** True if this process is one of several that share the port. */
 export const isMember = (): boolean => cluster.isWorker;
 
-/** Says to the primary that this process answers, and from then on gives it this process's part of the metrics. */
+/** Reports to the primary that this process answers, and from then on sends it this process's part of the metrics. */
 export function joinPrimary({ registry }: Pick<Metrics, 'registry'>): void {
   const send = (message: FromMember): void => void process.send?.(message);
   process.on('message', ({ askedId }: ToMember) => {

@@ -21,7 +21,7 @@ test('a thread finds places; after it was lost its questions fail, and the next 
   const [found] = await places.ask({ kind: 'find', id: 1_275_339 });
   expect(found?.alternateNames).toContain('Bombay');
 
-  const ended = started[0]?.terminate(); // At once, so that it answers no more.
+  const ended = started[0]?.terminate(); // Immediately, so that it answers no more.
   await expect(search()).rejects.toMatchObject({ code: 'compute_unavailable' });
   await ended;
   expect(lost).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { causeOf } from '../observe/log.ts';
 import { startProcesses } from './processes.ts';
 
-/** Starts the processes of this program that answer, and serves the metrics of all. It answers no calls itself. */
+/** Starts the answering processes of this program, and serves the metrics of all. The primary answers no calls. */
 export async function startPrimary(env: Env, log: Logger): Promise<{ stop(): Promise<void> }> {
   const processes = startProcesses(env.API_PROCESSES, {
     started: (processNumber, pid) => log.info({ process: processNumber, process_id: pid }, 'process started'),

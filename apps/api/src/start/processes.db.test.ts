@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const timesSaid = (text: string): number => api.said().split(text).length - 1;
 
-/** On a connection of its own, so that the processes take turns. */
+/** Each call opens a new connection, so that the processes take turns. */
 const call = (): Promise<number> =>
   fetch(`${api.url}/api/v1/numerology/life-path?date=1990-08-15`, {
     headers: { 'x-api-key': workspace.key.text, connection: 'close' },
@@ -73,5 +73,5 @@ test('a stop ends every process and exits with code 0', async () => {
 test('where no process can start, the whole ends with its code and starts none again', async () => {
   const env = { API_PROCESSES: '2', GRAHA_MODE: 'production' };
   const start = startApiProcess({ program: 'source', databaseUrl: database.ownerUrl, env });
-  await expect(start).rejects.toThrow(/\(1\)/); // The owner's role may do too much.
+  await expect(start).rejects.toThrow(/\(1\)/); // The owner's role has too many rights.
 });

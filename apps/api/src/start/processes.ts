@@ -10,15 +10,15 @@ export type FromMember = { kind: 'ready' } | { kind: 'metrics'; askedId: number;
 export type ProcessesObserver = {
   started(processNumber: number, pid: number | undefined): void;
   lost(processNumber: number, how: string): void;
-  /** It gave no metrics, so they are left out. */
+  /** The process gave no metrics, so they are missing from the sum. */
   silent(processNumber: number, error: unknown): void;
 };
 export type Processes = {
-  /** The metrics of all processes as text; each value says by its label `process` whose it is. */
+  /** The metrics of all processes as text. The label `process` of each value is the number of its process. */
   metrics(): Promise<string>;
-  /** Settles with the exit code where the first processes end before any of them was ready. */
+  /** Settles with the exit code if the first processes end before any of them was ready. */
   failed: Promise<number>;
-  /** Lets each process answer its requests, and waits until all have ended. */
+  /** Lets each process answer its open requests, and waits until all have ended. */
   stop(): Promise<void>;
 };
 
@@ -29,8 +29,8 @@ type Member = { worker: Worker; isReady: boolean };
 type Slot = { processNumber: number; member: Member | null; restartMs: number };
 
 /**
- * Runs this program in several processes that share one port; the system's connections go to them in turn. A process that ends is
- * replaced, and meanwhile the others answer.
+ * Runs this program in several processes that share one port. The operating system distributes connections in turn. A
+ * process that ends is replaced, and the others answer in the meantime.
  */
 export function startProcesses(count: number, observer: ProcessesObserver, clock: Clock = systemClock): Processes {
   const slots = Array.from({ length: count }, (_, index): Slot => {
@@ -61,7 +61,7 @@ export function startProcesses(count: number, observer: ProcessesObserver, clock
     slot.member = null;
     if (isStopping) return;
     observer.lost(slot.processNumber, signal ?? `exit code ${code}`);
-    if (!hasBeenReady) return fail(code === 0 ? 1 : code); // Its settings are wrong, and so are those of the next one.
+    if (!hasBeenReady) return fail(code === 0 ? 1 : code); // Its settings are wrong, and a new process would have the same.
     clock.after(slot.restartMs, () => start(slot));
     slot.restartMs = Math.min(slot.restartMs * 2, RESTART_MS.max);
   }
@@ -75,7 +75,7 @@ export function startProcesses(count: number, observer: ProcessesObserver, clock
       member.worker.send({ askedId } satisfies ToMember);
       return labelled(await within(METRICS_MS, answer, clock), processNumber);
     } catch (error) {
-      observer.silent(processNumber, error); // It ended, or hangs; the others' metrics are still true.
+      observer.silent(processNumber, error); // The process ended or hangs; the metrics of the others are still true.
       return [];
     } finally {
       asked.delete(askedId);
@@ -96,7 +96,7 @@ export function startProcesses(count: number, observer: ProcessesObserver, clock
   };
 }
 
-/** A process that is replaced begins to count at zero, which a sum over processes would show as a fall. */
+/** Labels metrics by process. A replaced process counts from zero, which a sum over processes would show as a fall. */
 const labelled = (metrics: MetricsAsJson, processNumber: number): MetricsAsJson =>
   metrics.map((metric) => ({
     ...metric,

@@ -5,10 +5,10 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { serveTasks } from '../call/compute-thread.ts';
 import type { ThreadSettings } from './start-thread.ts';
 
-/** A compute thread with an ephemeris of its own, or the thread that searches places. */
+/** Runs a compute thread with its own ephemeris, or the thread that searches places. */
 export async function runThread(port: MessagePort, settings: ThreadSettings): Promise<void> {
   if (settings.work === 'places') {
-    const { servePlaces } = await import('../places/place-thread.ts'); // A thread that computes needs no table of places.
+    const { servePlaces } = await import('../places/place-thread.ts'); // A compute thread needs no table of places.
     return servePlaces(port);
   }
   const sky = await createEphemeris(settings.packedBytes);

@@ -5,8 +5,8 @@ import type { Env } from './env.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
 
 /**
- * Starts the API. It listens before the rest of the program is loaded. Without a database it answers 503, and recovers when
- * there is one.
+ * Starts the API. It listens before the rest of the program is loaded. Without a database it answers 503, and it
+ * recovers when the database is back.
  */
 export async function startServer(env: Env, log: Logger): Promise<Server> {
   const early = await listenEarly(env, TIMEOUTS);

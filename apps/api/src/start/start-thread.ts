@@ -4,7 +4,10 @@ export type ThreadSettings =
   | { work: 'compute'; checkOutput: boolean; packedBytes: SharedArrayBuffer }
   | { work: 'places' };
 
-/** A thread runs the same program and takes the other branch of `main.ts`. It only computes or searches, so it is given no environment. */
+/**
+ * Starts a thread of the same program, which takes the other branch of `main.ts`. It only computes or searches, so it
+ * gets no environment.
+ */
 export function startThread(settings: ThreadSettings): Worker {
   const options = { workerData: settings, env: {} };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(import.meta.url), options); // The build bundles the program into this file.

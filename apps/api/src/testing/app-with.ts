@@ -86,7 +86,7 @@ const noTokens = createReadToken({
   now: () => new Date(),
 });
 
-/** The whole API in memory: real routes and meter, and a ledger and keys that a test can change. */
+/** The full API in memory: real routes and meter, with a ledger and keys that a test can change. */
 export function appWith(
   overrides: Partial<AppDeps> = {},
   through: (ledger: Ledger) => Ledger = (ledger) => ledger,
@@ -144,7 +144,7 @@ export function appWith(
     places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
-    // Safe: no test in memory comes as far as the database.
+    // Safe: no test in memory reaches the database.
     management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
     countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),

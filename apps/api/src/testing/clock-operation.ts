@@ -7,7 +7,7 @@ const FAMILIES = {
   clock: { title: 'Clock', scope: 'vedic', summary: 'Operations that answer with their target.' },
 };
 
-/** Operations whose answer is only the target that was sent or filled in. */
+/** Operations whose answer is only the target, as sent or filled in. */
 export const clockOperations = listOperations(
   {
     clock: {

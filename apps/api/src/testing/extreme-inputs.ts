@@ -5,7 +5,7 @@ import { asksForNow, withTarget } from '../call/as-of.ts';
 /** The time of calls that leave out their target. */
 const NOW = new Date('2100-01-01T00:00:00Z');
 
-/** Places and times at which searches are longest. */
+/** Places and times with the longest searches. */
 const BIRTHS: object[] = [
   {},
   { latitude: 89.9 },
@@ -43,7 +43,7 @@ const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): un
   ...(maxLength === undefined ? [] : ['Å'.repeat(maxLength), 'Anna '.repeat(maxLength / 5).trim()]),
 ];
 
-/** The example of an operation with one member at a time at each extreme value, at hard places and times. */
+/** Variants of an operation's example: one member at a time at each extreme value, and hard places and times. */
 export function extremeInputs(operation: ListedOperation): unknown[] {
   const { example, input } = operation;
   const members = membersOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
@@ -65,7 +65,7 @@ export function extremeInputs(operation: ListedOperation): unknown[] {
 
 const isBirth = (value: unknown): boolean => typeof value === 'object' && value !== null && 'latitude' in value;
 
-/** Changes both births of a pair alike. */
+/** Changes both births of a pair in the same way. */
 function bend(example: unknown, change: object, birth: object = {}): object {
   if (isBirth(example)) return { ...Object(example), ...birth, ...change };
   const members = Object.entries(Object(example)).map(([name, value]) => [

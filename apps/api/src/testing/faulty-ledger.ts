@@ -24,7 +24,7 @@ export const lostError = (): Error => new Error('Connection terminated unexpecte
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** A ledger whose statements meet the faults of a script in order, and succeed after it. */
+/** A ledger whose statements fail as scripted, in order, and succeed afterwards. */
 export function faultyLedger(ledger: Ledger, script: readonly Fault[]): Ledger {
   let statement = 0;
   const lateCommits: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a caller gets in place of an answer that the API has sent. */
+/** Sends a client something in place of the API's answer. */
 export type Loss = (response: ServerResponse) => void;
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -11,7 +11,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Stands between a client and the API, and loses the answers to the first two attempts. */
+/** A proxy between a client and the API, which loses the answers to the first two attempts. */
 export async function startLosing(apiUrl: string, loss: Loss) {
   const statuses: number[] = [];
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -25,7 +25,9 @@ async function managedIn(pools: Pools, api: Api, limits: Limits) {
   return { tenantId, by, key, plain, ask, keys };
 }
 
-/** The API on a database of the file's own. Read `api` within a test: it starts before them. */
+/**
+ * Starts the API on a database for one test file. Read `api` only inside a test, because it starts before the tests.
+ */
 export function useManaged(createDatabase: Parameters<typeof useDatabase>[0]) {
   const own = useDatabase(createDatabase, 4);
   const started: { api?: Api } = {};

@@ -76,7 +76,7 @@ export function memoryLedger(engineVersion = 'test-engine') {
     },
     async chargeOutcome(_, requestIds) {
       const asked = new Set(requestIds);
-      for (const requestId of requestIds) doubtful.add(requestId); // A second attempt counts once from here on.
+      for (const requestId of requestIds) doubtful.add(requestId); // A second attempt counts once after this.
       return new Map(
         rows
           .filter(({ requestId }) => asked.has(requestId))

@@ -2,7 +2,7 @@ import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import type { appWith } from './app-with.ts';
 import { type TestKey } from './app-with.ts';
 
-/** What a page sends with a publishable key. */
+/** Origins and requests of a page with a publishable key. */
 export const HOME = 'https://www.example.com';
 export const browser = { origins: [HOME, 'http://localhost:5173'], visitorCallsMax: 3 };
 export const FULL = '/api/v1/panchang/full';

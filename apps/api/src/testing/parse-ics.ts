@@ -42,7 +42,10 @@ function propertyOf(line: string): IcsProperty {
   return { name, parameters, value };
 }
 
-/** Of type TEXT, as it was before it was written. @throws Error where something is not escaped */
+/**
+ * Unescapes a value of type TEXT.
+ * @throws Error if a character is not escaped
+ */
 export function unescaped(value: string): string {
   if (/(?<!\\)(?:\\\\)*[;,]/.test(value.replaceAll(/\\[;,nN\\]/g, ''))) throw new Error(`not escaped: ${value}`);
   return value.replaceAll(/\\([;,nN\\])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));

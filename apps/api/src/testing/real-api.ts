@@ -41,7 +41,10 @@ export const callerOf =
     return { status: response.status, headers: response.headers, body: bytes, requestId };
   };
 
-/** Keys and accounts are asked for once from here on, so that only news of a change can be seen. In a process of its own alone. */
+/**
+ * Keeps cached keys and accounts for an hour, so that only a notification can show a change. Call it only in a separate
+ * process.
+ */
 export function rememberLookups(): void {
   Object.assign(LOOKUP_LIMITS, { ttlMs: 3_600_000, refreshMs: 3_600_000 });
 }

@@ -5,7 +5,7 @@ import fixture from './reports.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const SOURCE = 'Prokerala, published responses';
-/** Its sunrise; ours is a setting. */
+/** Uses the service's sunrise rule, which is a setting of ours. */
 const settings = { sunrise: 'geometric' } as const;
 
 const secondsBetween = (mine: string | null | undefined, theirs: string | undefined): number =>
@@ -31,7 +31,7 @@ function birthDetailsAccuracy(sky: Ephemeris): AccuracyRow {
 
 type Timed = { id: number; start: string; end: string };
 
-/** Ends of its limbs are a second before the next start; ours are that start. */
+/** The service's limbs end a second before the next start; ours end at that start. */
 const END_GAP_SECONDS = 1;
 
 function addTimings(
@@ -66,7 +66,7 @@ function panchangAccuracy(sky: Ephemeris): AccuracyRow[] {
   riseAndSet.add(secondsBetween(ours.sunrise, published.sunrise));
   riseAndSet.add(secondsBetween(ours.sunset, published.sunset));
   riseAndSet.add(secondsBetween(ours.moonrise, published.moonrise));
-  // It prints the moonset that follows the moonrise, which is that of the next date.
+  // The service prints the moonset that follows the moonrise, which is that of the next date.
   const tomorrow = answered(astrology.panchang, { ...birth, date: birth.date + 1, settings }, sky);
   riseAndSet.add(secondsBetween(tomorrow.moonset, published.moonset));
 
@@ -89,9 +89,9 @@ function panchangAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** Windows that stars bring inherit the difference of nakshatras. */
+/** Windows that depend on nakshatras have the difference of the nakshatras too. */
 const BY_STARS: ReadonlySet<number> = new Set([2, 8]);
-/** Its Brahma Muhurta lasts 48 minutes the year round. */
+/** The service's Brahma Muhurta lasts 48 minutes all year. */
 const BRAHMA_MUHURTA = 3;
 
 function periodAccuracy(sky: Ephemeris): AccuracyRow[] {
@@ -126,10 +126,10 @@ function periodAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** Not followed: see the differences. */
+/** Yogas on which we deliberately differ: see the differences. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set(['Hamsa Yoga', 'Kuja Yoga']);
 
-/** Its spellings. */
+/** The service's spellings, and ours. */
 const OUR_NAMES: Readonly<Record<string, string>> = {
   'Kedar Yoga': 'Kedara Yoga',
   'Kahal Yoga': 'Kahala Yoga',
@@ -195,7 +195,7 @@ function kundliAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** The reports under names that callers parse, against responses of the service whose names they are. */
+/** Compares the reports with the reference interface's names against responses of that service. */
 export const reportAccuracy = (sky: Ephemeris): AccuracyRow[] => [
   birthDetailsAccuracy(sky),
   ...panchangAccuracy(sky),

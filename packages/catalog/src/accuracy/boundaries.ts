@@ -9,7 +9,9 @@ import type { AnyOperation } from '../operation/operation.ts';
 import { answered } from './answered.ts';
 import { type AccuracyRow, Mismatches } from './rows.ts';
 
-/** Repeats the request at the printed boundaries: there the new period has begun, a second earlier it has not. */
+/**
+ * Repeats the request at the printed boundaries: at the boundary the new period has begun, a second earlier it has not.
+ */
 
 type Printed = { start: string; end: string };
 type Asked = { jdUt: number; offsetHours: number; latitude: number; longitude: number };
@@ -21,7 +23,7 @@ const requestOf = ({ jdUt, offsetHours, latitude, longitude }: Asked) => {
 
 const PRINTED = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)/;
 
-/** The printed local time as an instant, by the offset that was asked with. */
+/** The printed local time as an instant, by the offset of the request. */
 function jdUtOfPrinted(iso: string, offsetHours: number): number {
   const [, year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (PRINTED.exec(iso) ?? []).map(Number);
   return jdUtOf({ year, month, day, hours, minutes, seconds }, Math.round(offsetHours * 3600));
@@ -38,7 +40,7 @@ const targetOf = ({ jdUt }: Asked): string => {
 
 type PeriodAt = (asked: Asked, sky: Ephemeris) => Printed | undefined;
 
-/** What each operation prints as the period that holds the asked instant. */
+/** Returns the period that each operation prints for the requested instant. */
 const PERIODS: Record<string, PeriodAt> = {
   ...byLimb((limb): PeriodAt => (asked, sky) => {
     const entry: AnyOperation = limbOperations[limb];
@@ -69,7 +71,10 @@ const LAST_JD_UT = 2_596_700; // 2397
 const WIDEST_LATITUDE_DEG = 64;
 const OFFSETS_HOURS = [5.5, 0, 10, -8, 5.75, -3.5, 1, 12.75];
 const ONE_SECOND_DAYS = 1 / 86_400;
-/** Of the golden ratio and its like: low-discrepancy steps spread instants and places evenly, the same in every run. */
+/**
+ * Fractions of the golden ratio and related numbers: a low-discrepancy sequence spreads instants and places evenly, the
+ * same in every run.
+ */
 const STEPS = [0.618_033_988_75, 0.754_877_666_25, 0.569_840_290_99] as const;
 
 function askedAt(place: number): Asked {
@@ -84,8 +89,8 @@ function askedAt(place: number): Asked {
 }
 
 /**
- * @param count how many boundaries, spread over all operations
- * @returns how many of them do not hold at the asked second
+ * @param count the number of boundaries, spread over all operations
+ * @returns the number of boundaries that do not hold at the tested second
  */
 export function boundaryAccuracy(sky: Ephemeris, count: number): AccuracyRow {
   const wrong = new Mismatches();

@@ -26,11 +26,11 @@ const SECONDS_PER_DAY = 86_400;
 
 const dateOf = (iso: string): CivilDate => dateOfDayCount(Date.parse(iso) / (SECONDS_PER_DAY * 1000));
 
-/** How a table spells what the product spells otherwise. */
+/** Converts the spellings of a table to ours. */
 const spelt = (text: string): string =>
   text.replace('Aananda', 'Ananda').replace('Ashwina', 'Ashvina').replace(' (Adhik)', '');
 
-/** Lunar and solar months, years of eras: an answer is equal to the published one or it is not. */
+/** Compares lunar and solar months and years of eras, which must be equal to the published ones. */
 export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
   const rows = Rows.parse(fixture);
   const angles = lightAnglesOf(sky, 'lahiri');
@@ -66,7 +66,7 @@ export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
   for (const [start, masa, adhika, shaka] of rows.lunarMonths) {
     const sunrise = sunriseOn(delhi, start);
     const month = lunarMonthAt(angles, sunrise);
-    const begins = month.startJdUt > sunrise - 1.01; // No sunrise of this month came before.
+    const begins = month.startJdUt > sunrise - 1.01; // No sunrise of this month was earlier.
     const { year } = lunarErasOf(month).shaka;
     starts.equal(
       `${month.monthIndex + 1} ${month.kind === 'adhika'} ${year} ${begins}`,
@@ -93,7 +93,7 @@ export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
     const eras = lunarErasOf(month);
     samvats.equal(yearOf(eras, 'shaka'), shaka);
     samvats.equal(yearOf(eras, 'gujarati'), spelt(gujarati));
-    // It begins the northern year with the waning half before Chaitra: see the differences.
+    // The source begins the northern year with the waning half before Chaitra: see the differences.
     const isChaitraKrishna = purnimanta === 'Chaitra' && amanta === 'Phalguna';
     if (!isChaitraKrishna) samvats.equal(yearOf(eras, 'vikram'), vikram);
     months.equal(lunarMonthName(month.monthIndex), spelt(amanta));

@@ -16,7 +16,7 @@ const VIRUPA_TOLERANCE = 0.0001;
 
 type Published = Readonly<Record<string, unknown>>;
 
-/** Their words for the members of ours. */
+/** The source's words for our members. */
 const SAME: readonly (readonly [string, string])[] = [
   ['dignity', 'dignity'],
   ['compound_relation', 'relation'],
@@ -72,10 +72,10 @@ export function conditionAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** Their verdicts in our words. */
+/** The source's verdicts in our words. */
 const QUALITIES: Readonly<Record<string, string>> = { good: 'good', obstructed: 'neutral', not_good: 'bad' };
 
-/** Words of the receivers in that program. */
+/** Names of receivers in that program. */
 const lordOf = (name: string): string => (name === 'lagna' ? 'Ascendant' : name[0]?.toUpperCase() + name.slice(1));
 
 export function gocharaAccuracy(sky: Ephemeris): AccuracyRow {

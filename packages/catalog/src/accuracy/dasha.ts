@@ -11,7 +11,10 @@ const SOURCE = 'PyJHora 4.8.5, ten births';
 const jdUtOfLocal = (iso: string, offsetSeconds: number): number =>
   Date.parse(`${iso}Z`) / 86_400_000 + 2_440_587.5 - offsetSeconds / 86_400;
 
-/** Starts of periods to the second where years are steady; by the Sun's returns as near as the two Suns are. */
+/**
+ * Compares the starts of periods: to the second if the year is constant; with the Sun's returns, within the difference
+ * of the two Suns.
+ */
 export function dashaAccuracy(sky: Ephemeris): AccuracyRow[] {
   const rulers = new Mismatches();
   const steady = new Worst();
@@ -36,7 +39,7 @@ export function dashaAccuracy(sky: Ephemeris): AccuracyRow[] {
         clock: steadyYears(birthJdUt, Number(days)),
       };
       const antardashas = mahadashasOf(from).flatMap((maha) => subPeriodsOf(from, maha));
-      const step = rows.length === 9 ? 9 : 1; // Nine rows are the first antardashas of the great periods.
+      const step = rows.length === 9 ? 9 : 1; // Nine rows are the first antardashas of the mahadashas.
       for (const [place, [, lord = '', start = '']] of rows.entries())
         compare(steady, antardashas[place * step], lord, start, 1);
     }

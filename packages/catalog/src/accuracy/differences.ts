@@ -8,7 +8,7 @@ import { NUMEROLOGY_DIFFERENCES } from './differences/numerology.ts';
 import { PANCHANG_DIFFERENCES } from './differences/panchang.ts';
 import { WESTERN_DIFFERENCES } from './differences/western.ts';
 
-/** By what they are about, in the order of the catalogue. */
+/** The differences by subject, in catalogue order. */
 export const DIFFERENCES: readonly { title: string; rows: readonly Difference[] }[] = [
   { title: 'Panchang', rows: PANCHANG_DIFFERENCES },
   { title: 'Muhurta', rows: MUHURTA_DIFFERENCES },

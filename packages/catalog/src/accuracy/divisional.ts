@@ -3,7 +3,7 @@ import { vargaSpot } from '@graha/astro-engine/varga/varga-sign';
 import { type Varga, VARGAS } from '@graha/astro-engine/varga/vargas';
 import { type AccuracyRow, Mismatches } from './rows.ts';
 
-/** Every part of every sign, by every method that the reference knows. */
+/** Compares every part of every sign, by every method that the reference supports. */
 export function divisionalAccuracy(): AccuracyRow {
   const signs = new Mismatches();
   const vargas = new Map<string, Varga>(Object.entries(VARGAS));

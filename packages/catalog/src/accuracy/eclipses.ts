@@ -66,7 +66,7 @@ export function eclipseAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** A minute stands for its middle. */
+/** A time printed to the minute means the middle of the minute. */
 const nasaInstant = (maximum: string, clock: string): string =>
   `${maximum.slice(0, 10)}T${clock.length === 5 ? `${clock}:30` : clock}Z`;
 

@@ -26,7 +26,7 @@ const SEARCH: EventSearch = {
   limit: 10_000,
 };
 
-/** How far the nearest event of the same kind, body and outcome is. */
+/** Seconds to the nearest event of the same kind, body and outcome. */
 function secondsOff(events: readonly FoundEvent[], kind: Published, [body, instant, outcome]: string[]): number {
   const same = events.filter(
     (event) => event.kind === KIND_OF[kind] && event.point === body && (kind === 'ingress' || event.detail === outcome),

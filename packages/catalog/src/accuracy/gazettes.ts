@@ -14,7 +14,7 @@ const Rows = z.object({
     z.object({ name: z.string(), place: z.tuple([z.number(), z.number()]), offsetHours: z.number() }),
   ),
   rows: z.array(z.object({ source: z.string(), id: z.string(), dates: z.array(z.iso.date()) })),
-  /** Why ours is another day, by source, observance and date. */
+  /** The reason for each of our days that differs, by source, observance and date. */
   differences: z.record(z.string(), z.string()),
 });
 
@@ -22,7 +22,7 @@ const SECONDS_PER_HOUR = 3600;
 
 export type GazetteCase = { name: string; ours: string; published: string; reason: string | null };
 
-/** Holidays as governments printed them, which no rule was fitted to, each at the place of its government. */
+/** Holidays printed by governments, each at its government's place. No rule was fitted to them. */
 export function gazetteCases(sky: Ephemeris): GazetteCase[] {
   const { sources, rows, differences } = Rows.parse(fixture);
   return rows.flatMap(({ source, id, dates }) => {
@@ -56,7 +56,7 @@ export function gazetteCases(sky: Ephemeris): GazetteCase[] {
   });
 }
 
-/** A row of its own: its dates were chosen by nobody who fitted a rule. */
+/** A separate row, because no rule was fitted to these dates. */
 export function gazetteAccuracy(sky: Ephemeris): AccuracyRow {
   const mismatches = new Mismatches();
   const cases = gazetteCases(sky);

@@ -9,7 +9,7 @@ import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const OWN = 'Independent program from the texts';
 const POINT_TOLERANCE_DEG = 0.01;
-/** From here on the ascendant may run 0.02° in a second. */
+/** Above this latitude the ascendant may move 0.02° in a second. */
 const FAR_LATITUDE_DEG = 60;
 const FAR_TOLERANCE_DEG = 0.03;
 const GHATI_TOLERANCE_DEG = 0.03;

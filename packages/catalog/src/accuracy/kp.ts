@@ -47,7 +47,7 @@ function chartAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** Fractions are exact, and so are edges: the first degree of a row has the lords of that row. */
+/** Compares fractions exactly, and edges too: the first degree of a row has the lords of that row. */
 function rowAccuracy(): AccuracyRow {
   const wrong = new Mismatches();
   const valueOf = (fraction: string): number => {

@@ -16,7 +16,7 @@ import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const PROKERALA = 'Prokerala, published responses';
 
-/** Couples as two services answer them, from births to points. */
+/** Compares couples with the answers of two services, from births to points. */
 function ashtakootAccuracy(sky: Ephemeris): AccuracyRow {
   const wrong = new Mismatches();
   for (const { bride, groom, kootas, total, ...rest } of fixture.ashtakoot) {
@@ -33,14 +33,14 @@ function ashtakootAccuracy(sky: Ephemeris): AccuracyRow {
   );
 }
 
-/** The middle of a quarter of a star. */
+/** The middle of a pada of a nakshatra. */
 const moonIn = (starNumber: number, padaNumber: number): Spot =>
   spotOf((((starNumber - 1) * 4 + padaNumber - 0.5) * 10) / 3);
 
 const isPairOf = (one: string, other: string, a: string, b: string): boolean =>
   (one === a && other === b) || (one === b && other === a);
 
-/** Many couples of star and quarter, in the kootas whose tables are not in doubt. */
+/** Compares many couples of star and pada, in the kootas whose tables are undisputed. */
 function manyCouplesAccuracy(): AccuracyRow {
   const wrong = new Mismatches();
   for (const row of pyjhora.couples) {
@@ -63,7 +63,7 @@ function manyCouplesAccuracy(): AccuracyRow {
   return wrong.row('four kootas and three poruthams of 648 couples', 'PyJHora 4.8.5', 'Two misprinted pairs left out');
 }
 
-/** Rows of the Tamil list that are copied from nobody else: see the differences. */
+/** Rows of the Tamil list that no other source has: see the differences. */
 const NOT_TAMIL: ReadonlySet<string> = new Set(['Dina Porutham', 'Rajju Porutham']);
 
 function poruthamAccuracy(sky: Ephemeris): AccuracyRow {
@@ -110,7 +110,7 @@ function manglikAccuracy(sky: Ephemeris): AccuracyRow {
   return wrong.row('manglik dosha, type and exception', PROKERALA);
 }
 
-/** What that service calls the transits that are no part of sade sati. */
+/** The service's names for the transits outside sade sati. */
 const PANOTIS: Readonly<Record<string, string>> = {
   'Ardhashtama Shani': 'Small Panoti',
   'Ashtama Shani': 'Ashtama Sani',
@@ -123,7 +123,7 @@ function sadeSatiAccuracy(sky: Ephemeris): AccuracyRow[] {
   const ingresses = new Worst();
   const { birth, transits: published, notIn } = fixture.sadeSati;
   const { transits } = answered(astrology['sade-sati/advanced'], { ...birth, target_date: '2020-10-15' }, sky);
-  // That service lists transits which ended before the birth as well.
+  // That service also lists transits that ended before the birth.
   const livedThrough = published.filter(([, , , end = '']) => end > '1994-02-12');
   for (const [place, [sign, phase]] of livedThrough.entries()) {
     const ours = transits[place];
@@ -140,7 +140,7 @@ function sadeSatiAccuracy(sky: Ephemeris): AccuracyRow[] {
     jdUtOfTarget('2049-12-31T00:00:00Z'),
   );
   for (const [place, [at = '', sign]] of fixture.saturnIngresses.entries()) {
-    const transit = signTransits[place + 1]; // The first one runs when the list begins.
+    const transit = signTransits[place + 1]; // The first transit is already running when the list begins.
     const startJdUt = transit !== undefined && signAt(transit.signIndex).sanskrit === sign ? transit.startJdUt : null;
     ingresses.add(startJdUt === null ? Infinity : (startJdUt - jdUtOfTarget(at)) * 86_400);
   }

@@ -23,7 +23,7 @@ const Rows = z.object({
 const INDIA_SECONDS = 19_800;
 const EPOCH_JD_UT = 2_440_587.5;
 const MINUTES_PER_DAY = 1440;
-/** Its boundaries are those of a Sun 29″ low, its sunrise that of whole minutes. */
+/** The source's Sun is 29″ too low in longitude, which moves its boundaries, and its sunrise is in full minutes. */
 const SAME_WINDOW_MINUTES = 6;
 const YEAR_DAYS = 365;
 
@@ -38,7 +38,7 @@ const almanacAt = (sky: Ephemeris, latitudeDeg: number, longitudeDeg: number): A
 const minutesApart = (one: Interval, other: Interval): number =>
   Math.max(Math.abs(one.startJdUt - other.startJdUt), Math.abs(one.endJdUt - other.endJdUt)) * MINUTES_PER_DAY;
 
-/** Windows of a year that the strict search finds for a purpose at New Delhi. */
+/** The windows of a year that the strict search finds for a purpose at New Delhi. */
 function strictWindows(sky: Ephemeris, purposeId: string): readonly Interval[] {
   const purpose = PURPOSES.find(({ id }) => id === purposeId);
   if (purpose === undefined) throw new RangeError(`no purpose ${purposeId}`);

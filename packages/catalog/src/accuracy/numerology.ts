@@ -4,7 +4,9 @@ import { numerology } from '../families/numerology/numerology.ts';
 import fixture from './numerology.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Mismatches } from './rows.ts';
 
-/** Numbers that other services and libraries publish; where theirs know no masters, ours are taken to one digit. */
+/**
+ * Compares numbers with other services and libraries. If a source has no master numbers, ours are reduced to one digit.
+ */
 export function numerologyAccuracy(sky: Ephemeris): AccuracyRow[] {
   const { 'life-path': lifePath, expression, 'soul-urge': soulUrge, personality } = numerology;
   const lifePathOf = (date: string, settings: object = {}): number =>

@@ -18,7 +18,7 @@ const Rows = z.object({
     z.object({
       id: z.string(),
       place: z.number(),
-      /** Year; the dates of each source; why ours is none of them, where it is not. */
+      /** The year, the dates of each source, and the reason if ours is none of them. */
       dates: z.array(z.tuple([z.number(), z.string()]).rest(z.string())),
     }),
   ),
@@ -41,7 +41,7 @@ const dayOf = (iso: string): number => Date.parse(iso) / 86_400_000;
 
 export type FestivalCase = { name: string; agrees: boolean; reason: string | null };
 
-/** Each festival of each year held against the dates that any source prints for it. */
+/** Compares each festival of each year with the dates that any source prints for it. */
 export function festivalCases(sky: Ephemeris): FestivalCase[] {
   const { festivals, places } = Rows.parse(fixture);
   const skies = places.map((place) => skyAt(sky, place));
@@ -84,7 +84,7 @@ function minutesOfDay(jdUt: number | null): number | null {
   return hours * 60 + minutes + seconds / 60;
 }
 
-/** Days of festivals and fasts: a day is that of a source or it is not. */
+/** Compares days of festivals and fasts, which must be equal to those of a source. */
 export function observanceAccuracy(sky: Ephemeris): AccuracyRow[] {
   const { places, ekadashis, chennai, paranas } = Rows.parse(fixture);
   const [festivals, fasts, windows] = [new Mismatches(), new Mismatches(), new Worst()];

@@ -28,7 +28,7 @@ const dateOf = (iso: string) => {
 
 type Published = (number | null)[][] | null | undefined;
 
-/** The published almanac of a year, minute by minute; it prints whole minutes and knows its place to a few kilometres. */
+/** Compares a published almanac of a year, which prints full minutes and has its place to a few kilometres. */
 export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
   const almanac = almanacOf(sky);
   const angles = lightAnglesOf(sky, 'lahiri');
@@ -49,7 +49,8 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
 
     riseSet.number(minuteOf(day.sunriseJdUt), published.sunrise);
     riseSet.number(minuteOf(day.sunsetJdUt), published.sunset);
-    // Of the panchang day, sunrise to sunrise: a moonset after midnight is printed under the day before.
+    // Moon times of the panchang day, from sunrise to sunrise: a moonset after midnight is printed under the previous
+    // day.
     const moon = riseSetBetween(almanac, 'moon', day);
     moonTimes.number(minuteOf(moon.riseJdUt), published.moonrise);
     moonTimes.number(minuteOf(moon.setJdUt), published.moonset);
@@ -82,7 +83,7 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
       );
       const { [limb]: printed = [] }: Partial<Record<Limb, (string | number | null)[][]>> = published;
       for (const [, end] of printed) {
-        if (typeof end !== 'number') continue; // To the end of the day and beyond: nothing printed.
+        if (typeof end !== 'number') continue; // Limbs that last beyond the end of the day have no printed end.
         limbs[limb].add(Math.min(...ends.map((mine) => Math.abs(mine - end))));
       }
     }
@@ -105,10 +106,12 @@ const INSTANTS = 400;
 const FIRST_JD_UT = 2_378_900; // 1801
 const LAST_JD_UT = 2_597_200; // 2398
 const STEP_JD = (LAST_JD_UT - FIRST_JD_UT) / INSTANTS;
-/** How far around an instant both ends of any limb lie. */
+/** Both ends of a limb are within this number of days of any instant in it. */
 const REACH_DAYS = 1.3;
 
-/** Plain bisection on the index itself, which knows nothing of angles that grow: both ends of every limb, 1801 to 2398. */
+/**
+ * Finds both ends of every limb from 1801 to 2398 by plain bisection on the index, independent of the search by angles.
+ */
 export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
   const angles = lightAnglesOf(sky, 'lahiri');
   const worst = new Worst();

@@ -6,7 +6,10 @@ import { panchang } from '../families/panchang/panchang.ts';
 import { answered } from './answered.ts';
 import { type AccuracyRow, Mismatches } from './rows.ts';
 
-/** Days on which polar night or midnight sun begins or ends: every operation that reads a sunrise reads the same one. */
+/**
+ * Compares days on which polar night or midnight sun begins or ends: all operations with a sunrise must use the same
+ * one.
+ */
 
 type Place = { latitude: number; longitude: number; timezone: number };
 type Edge = { place: Place; date: CivilDate };
@@ -15,7 +18,7 @@ const FIRST_YEAR = 2020;
 const LAST_YEAR = 2030;
 const LATITUDES = [66, 68, 70, 72, 74, 76, 78, 80].flatMap((latitude) => [latitude, -latitude]);
 const LONGITUDES = [18.96, -156.79, 33.08, 0, 104.3, 179.9];
-/** From solstice to equinox and back: at most one edge lies in each. */
+/** From solstice to equinox and back: each part has at most one edge. */
 const QUARTERS = [
   [1, 1, 3, 20],
   [3, 20, 6, 21],
@@ -30,7 +33,7 @@ const hasSun = (sky: Ephemeris, { latitude, longitude, timezone }: Place, date: 
   return riseSetOn(almanac, 'sun', date).riseJdUt !== null;
 };
 
-/** The first date of a quarter that is unlike its beginning, by halving; null where all are alike. */
+/** Finds, by bisection, the first date of a quarter that differs from its beginning; null if all are alike. */
 function edgeIn(sky: Ephemeris, place: Place, first: CivilDate, last: CivilDate): CivilDate | null {
   const isFirst = hasSun(sky, place, first);
   if (hasSun(sky, place, last) === isFirst) return null;
@@ -63,7 +66,9 @@ function* edges(sky: Ephemeris, step: number): Generator<Edge> {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The same sky, with rises and sets kept: near the poles each is a long search, and all operations ask for the same ones. */
+/**
+ * Caches rises and sets of an ephemeris, because each is a long search near the poles and all operations repeat them.
+ */
 function remembering(sky: Ephemeris): Ephemeris {
   const kept = new Map<string, number | null>();
   return {
@@ -111,7 +116,7 @@ function compare(sky: Ephemeris, { place, date }: Edge, minuteOfDay: number, wro
   wrong.equal(abhijit.abhijit_muhurat === null, day.sunrise === null || day.sunset === null);
   if (brahma.brahma_muhurta === null) wrong.equal(brahma.reason === null, false);
 
-  // The instant lies in its day, and the day is that of the last sunrise before it.
+  // The instant is within its day, and the day begins with the last sunrise before it.
   const asked = `${String(date.year)}-${two(date.month)}-${two(date.day)}T${two(clock.hours)}:${two(clock.minutes)}:00`;
   wrong.equal(full.vara.start.slice(0, 19) <= asked && asked < full.vara.end.slice(0, 19), true);
   if (sun.sunrise !== null && sun.sunrise.slice(0, 19) <= asked) {
@@ -134,7 +139,7 @@ function compare(sky: Ephemeris, { place, date }: Edge, minuteOfDay: number, wro
   for (const answer of openedByDate) wrong.equal(answer.panchang_day.sunrise, sun.sunrise);
 }
 
-/** @param step every so many quarters of a year alone; 1 for all of 2020 to 2030, from 66° to 80° north and south */
+/** @param step tests every `step`-th quarter of a year; 1 for all from 2020 to 2030, from 66° to 80° north and south */
 export function polarEdgeAccuracy(swiss: Ephemeris, step: number): AccuracyRow {
   const sky = remembering(swiss);
   const wrong = new Mismatches();

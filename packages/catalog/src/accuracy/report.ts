@@ -25,7 +25,7 @@ import { returnAccuracy } from './western-returns.ts';
 import { westernAccuracy } from './western.ts';
 import { zoneAccuracy } from './zones.ts';
 
-/** Every published number that the families are held to. The ephemeris itself has a report of its own. */
+/** All published numbers that the families are compared with. The ephemeris has a separate report. */
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...almanacAccuracy(sky),
   ...sunriseAccuracy(sky),

@@ -1,19 +1,19 @@
-/** One line of the accuracy table: a family of cases, and how far the worst of them is from its published number. */
+/** One line of the accuracy table: a family of cases, and the worst difference from a published number. */
 export type AccuracyRow = {
   family: string;
-  /** How many numbers were compared. */
+  /** The number of compared values. */
   cases: number;
-  /** Who published the numbers, or what computed them another way. */
+  /** The publisher of the numbers, or the independent computation. */
   source: string;
   worstDifference: number;
-  /** `mismatches` counts answers that are not equal, where only equality will do. */
+  /** `mismatches` counts unequal answers, if only equality is acceptable. */
   unit: 'deg' | 'deg/day' | 'au' | 's' | 'min' | 'points' | 'mismatches';
   tolerance: number;
-  /** Why the tolerance is what it is. */
+  /** The reason for the tolerance. */
   note?: string;
 };
 
-/** Keeps the worst of many differences. A missing number on either side is infinitely far. */
+/** Keeps the greatest of many differences. A number missing on one side counts as infinite. */
 export class Worst {
   #cases = 0;
   #difference = 0;
@@ -24,7 +24,7 @@ export class Worst {
   }
 
   number(computed: number | null | undefined, published: number | null | undefined): void {
-    // Both missing is agreement: no moonrise here and there.
+    // Both missing is agreement, such as no moonrise in either.
     this.add(computed === null && published === null ? 0 : (computed ?? Number.NaN) - (published ?? Number.NaN));
   }
 

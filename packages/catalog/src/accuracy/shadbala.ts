@@ -7,13 +7,13 @@ import fixture from './shadbala.fixture.json' with { type: 'json' };
 
 const OWN = 'Independent program from the texts';
 const TOLERANCE_VIRUPAS = 0.01;
-/** Its mean longitudes have more digits than the book prints. */
+/** Our mean longitudes have more digits than the book prints. */
 const CHESHTA_TOLERANCE_VIRUPAS = 0.02;
 
-/** AstroSage prints two decimals, and rounds the longitudes that aspects come from. */
+/** AstroSage prints two decimals, and rounds the longitudes used for aspects. */
 const PRINTED_TOLERANCE_VIRUPAS = 0.08;
 
-/** What four printed sheets have of the same rules; where that program follows others, its numbers are left out. */
+/** Compares the parts of four printed sheets that use the same rules. Numbers by other rules are omitted. */
 function printedAccuracy(sky: Ephemeris): AccuracyRow {
   const worst = new Worst();
   for (const { birth, virupas, bhavaDig } of fixture.astroSage) {
@@ -39,7 +39,7 @@ function printedAccuracy(sky: Ephemeris): AccuracyRow {
   });
 }
 
-/** Six strengths with their parts, and the houses, through the operations. */
+/** Compares six strengths with their parts, and the houses, through the operations. */
 export function shadbalaAccuracy(sky: Ephemeris): AccuracyRow[] {
   const parts = new Worst();
   const totals = new Worst();
@@ -51,7 +51,7 @@ export function shadbalaAccuracy(sky: Ephemeris): AccuracyRow[] {
       const row = rows[place];
       if (row === undefined) throw new RangeError(`no row of ${planet}`);
       const { sthana, kala } = row;
-      // In the order in which the fixture has them, which is that of the answer.
+      // In the order of the fixture, which is that of the answer.
       const { total: kalaTotal, ...kalaParts } = kala;
       const unmoved = [...Object.values(sthana), row.dig, ...Object.values(kalaParts), kalaTotal];
       for (const [index, value] of unmoved.entries()) parts.number(value, published[index]);

@@ -27,7 +27,7 @@ function equalRows(wrong: Mismatches, ours: readonly number[], published: readon
   for (const [index, number] of published.entries()) wrong.equal(ours[index], number);
 }
 
-/** From births to bindus, through the operation. */
+/** Compares bindus from births, through the operation. */
 function chartAccuracy(sky: Ephemeris): AccuracyRow {
   const wrong = new Mismatches();
   for (const { birth, varahamihira, parasara, prastaraMoon } of fixture.charts) {
@@ -59,7 +59,7 @@ function reductionAccuracy(): AccuracyRow {
   for (const { signs: numbers, varahamihira, reduced } of fixture.charts) {
     const signs = signsFrom(numbers);
     for (const [place, [trikona = [], ekadhipatya = [], pindas = [], subtracted]] of reduced.entries()) {
-      // Safe: the fixture has four lists a row, the last a 0 where both rules agree.
+      // Safe: a row of the fixture has three lists and a fourth one, or 0 if both rules agree.
       const [after, lords, numbersOf] = [trikona, ekadhipatya, pindas] as [number[], number[], number[]];
       const bindus = varahamihira[place] ?? [];
       const ours = reductionOf(bindus, signs, RULES);

@@ -6,11 +6,11 @@ import drik from './drik-2023.fixture.json' with { type: 'json' };
 import printed from './sunrise.fixture.json' with { type: 'json' };
 import type { AccuracyRow } from './rows.ts';
 
-/** Sunrises and sunsets against the minutes that almanacs printed, not against a library. */
+/** Compares sunrises and sunsets with the minutes that almanacs printed, not with a library. */
 
 const MINUTES_PER_DAY = 1440;
 const HOUR_SECONDS = 3600;
-/** So long before a printed minute the search for its crossing begins. */
+/** The search for a crossing begins this number of days before the printed minute. */
 const BEFORE_DAYS = 0.05;
 
 type Place = { latitude: number; longitude: number; timezone: number };
@@ -22,7 +22,7 @@ const almanacOf = (sky: Ephemeris, { latitude, longitude, timezone }: Place): Al
   rule: 'almanac',
 });
 
-/** Differences from printed minutes; almanacs round to the nearest one. */
+/** Differences from printed minutes; almanacs round to the nearest minute. */
 class PrintedMinutes {
   readonly #minutes: Readonly<Record<Edge, number[]>> = { rise: [], set: [] };
 
@@ -48,7 +48,7 @@ class PrintedMinutes {
     return this.#row(`${place}: farthest printed minute`, source, farthest, 'min');
   }
 
-  /** Of rises and of sets apart: a wrong horizon moves them against each other. */
+  /** Means of rises and sets separately, because a wrong horizon moves them in opposite directions. */
   meanRow(place: string, source: string): Omit<AccuracyRow, 'tolerance'> {
     const means = Object.values(this.#minutes).map((all) => all.reduce((sum, one) => sum + one, 0) / all.length);
     const seconds = Math.max(...means.map((minutes) => Math.abs(minutes) * 60));
@@ -56,7 +56,7 @@ class PrintedMinutes {
   }
 }
 
-/** A whole year in India: every other day that DrikPanchang printed for 2023. */
+/** Compares a full year in India: every other day that DrikPanchang printed for 2023. */
 function yearInIndia(sky: Ephemeris): AccuracyRow[] {
   const almanac = almanacOf(sky, drik.place);
   const minutes = new PrintedMinutes();
@@ -76,7 +76,7 @@ function yearInIndia(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** From 60° to the pole, at the edges of the midnight sun too. */
+/** Compares places from 60° to the pole, including the edges of the midnight sun. */
 function highLatitudes(sky: Ephemeris): AccuracyRow[] {
   const minutes = new PrintedMinutes();
   for (const place of printed.places) {

@@ -36,7 +36,7 @@ const ANGLES: Readonly<Record<string, number>> = {
   opposition: 180,
 };
 
-/** Of the published ranges. */
+/** Length of the published ranges. */
 const DAYS = 365;
 
 /** Exact hits of transits, the Moon void of course, fixed stars. */
@@ -69,7 +69,7 @@ function hitAccuracy(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** The same birth by the clock of Greenwich, whose dates the published ranges follow. */
+/** The same birth in UTC, whose dates the published ranges use. */
 function atUtc(birth: Birth): object {
   const iso = isoAt(resolveMoment(BirthDetails.parse(birth)).jdUt, 0);
   const [year, month, date, hours, minutes, seconds] = iso.split(/[-T:+]/).map(Number);

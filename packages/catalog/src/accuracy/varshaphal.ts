@@ -108,7 +108,7 @@ function periodAccuracy(sky: Ephemeris): AccuracyRow[] {
 
 const BOOK_TOLERANCE = 0.1;
 
-/** What the books print, to the digits that they print. */
+/** Compares the values printed in the books, to their number of digits. */
 function printedAccuracy(sky: Ephemeris): AccuracyRow {
   const worst = new Worst();
   const { rao, charak } = fixture;

@@ -23,7 +23,7 @@ const SOURCE = 'an independent program on Swiss Ephemeris 2.10.03, 32 births';
 const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
 const RETURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 const ANGLES = ['ascendant', 'midheaven'] as const;
-/** Printed to the second there. */
+/** Tolerance for values printed to the second. */
 const SECOND = 1;
 const PRINTED_DEG = 0.000_002;
 
@@ -36,7 +36,7 @@ const bodyOf = ({ bodies }: WesternChart, point: string): WesternBody => {
   return found;
 };
 const longitudesOf = (chart: WesternChart): Record<Planet, number> =>
-  // Safe: one row for each of the seven.
+  // Safe: one row for each of the seven planets.
   Object.fromEntries(PLANETS.map((planet) => [planet, bodyOf(chart, planet).longitudeDeg])) as Record<Planet, number>;
 
 /** Lunar returns and those of five planets, the first after an instant. */

@@ -75,7 +75,7 @@ const AXES: ReadonlySet<string> = new Set(['Ascendant', 'Midheaven', 'Descendant
 const keyOf = (a: string, aspect: string, b: string, ordered: boolean): string =>
   (ordered || a < b ? [a, aspect, b] : [b, aspect, a]).join(' ');
 
-/** Every aspect of theirs among ours, and none of ours beyond them. */
+/** Checks that every aspect of theirs is among ours, and that we have no other ones. */
 function compareAspects(counts: Mismatches, ours: readonly Told[], theirs: readonly Row[], ordered: boolean): void {
   // Safe: the fixture names points as the engine does.
   const name = (point: unknown) => westernNameOf(point as WesternPoint);
@@ -84,7 +84,10 @@ function compareAspects(counts: Mismatches, ours: readonly Told[], theirs: reado
   for (const key of new Set([...expected, ...found])) counts.equal(found.has(key), expected.has(key));
 }
 
-/** The aspects of two charts and two pairs, from the births on; whether they apply where both say so. */
+/**
+ * Compares the aspects of two charts and two pairs, computed from births, and whether they apply if both sources give
+ * it.
+ */
 function aspectAccuracy(sky: Ephemeris): AccuracyRow[] {
   const listed = new Mismatches();
   const applying = new Mismatches();
@@ -102,7 +105,7 @@ function aspectAccuracy(sky: Ephemeris): AccuracyRow[] {
   }
   for (const [names, published] of Object.entries(aspectFixture.synastry)) {
     const [a = '', b = ''] = names.split('__x__');
-    if (a === 'einstein_1879') continue; // Against Galileo, who was born before our ephemeris begins.
+    if (a === 'einstein_1879') continue; // The pair with Galileo, who was born before our ephemeris begins.
     const { synastry } = western;
     const input = synastry.input.parse({ person_a: birthOf(a), person_b: birthOf(b), settings: SETTINGS });
     compareAspects(listed, synastry.compute(input, sky).aspects, published.aspects, true);
@@ -117,7 +120,7 @@ const rowKey = ([a, b, aspect]: Row): string =>
   // Safe: the fixture names points as the engine does.
   keyOf(westernNameOf(a as WesternPoint), String(aspect), westernNameOf(b as WesternPoint), false);
 
-/** Planets and the ascendant, and the midheaven against what they call imum coeli. */
+/** Compares planets, the ascendant, and the midheaven with the source's imum coeli. */
 function compositeAccuracy(sky: Ephemeris): AccuracyRow {
   const worst = new Worst();
   const { person_a, person_b, points } = compositeFixture;

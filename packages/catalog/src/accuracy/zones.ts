@@ -2,7 +2,10 @@ import fixture from '../request/zones/zone-history.fixture.json' with { type: 'j
 import { zoneOffsetSeconds } from '../request/zones/zone-offset.ts';
 import { type AccuracyRow, Worst } from './rows.ts';
 
-/** The last second before each change of a clock before 1970 and its first, in every zone whose history Node's data merges. */
+/**
+ * Compares the last second before each clock change before 1970 and the first second after it, in every zone whose
+ * history Node's data merges.
+ */
 export function zoneAccuracy(): AccuracyRow {
   const worst = new Worst();
   for (const [names, listing] of Object.entries(fixture.zones)) {

@@ -10,7 +10,7 @@ import { panchang } from '../families/panchang/panchang.ts';
 import { planets } from '../families/planets/planets.ts';
 import { western } from '../families/western/western.ts';
 
-/** A printed boundary, asked again in any operation that shows the fact, is the new value. */
+/** A request at a printed boundary gets the new value, in any operation that shows the fact. */
 
 const sky = await createEphemeris();
 
@@ -30,7 +30,7 @@ const random = (): number => {
 };
 const whole = (from: number, until: number): number => from + Math.floor(random() * (until - from));
 
-/** The clock reading of a printed instant, as a request sends it. */
+/** The clock reading of a printed instant, in the members of a request. */
 function readingOf(iso: string) {
   const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0] = iso
     .slice(0, 19)
@@ -49,7 +49,7 @@ const birthIn = (firstYear: number, lastYear: number, place: (typeof PLACES)[num
   ...place,
 });
 
-/** Local mean times of old among them, whose offsets have seconds. */
+/** Includes old local mean times, whose offsets have seconds. */
 const SPANS = [
   [1801, 1890],
   [1950, 2100],

@@ -21,7 +21,7 @@ function tooLong(value: unknown): number[] {
 
 type Answer = { metadata: Record<string, unknown> };
 
-/** The answer as a client gets it. Parsing it must change nothing: no unknown member, no NaN that became null. */
+/** The answer as a client receives it. Parsing must change nothing: no unknown member, no NaN that became null. */
 function answered(entry: ListedOperation, input: unknown, sky = skies.real): Answer {
   const read = readInput(entry.input, input, 'body');
   expect(read).toMatchObject({ ok: true });
@@ -29,11 +29,11 @@ function answered(entry: ListedOperation, input: unknown, sky = skies.real): Ans
   expect(entry.output.parse(json)).toEqual(json);
   expect(tooLong(json)).toEqual([]);
   expect(metadataSchema(entry).safeParse(Object(json).metadata).error?.issues ?? []).toEqual([]);
-  // Safe: what the schema of every entry has just parsed carries metadata; the test below says so of each.
+  // Safe: the schema of every entry, which has just parsed it, has metadata; the test below proves it for each.
   return json as Answer;
 }
 
-/** The example with one member, at a dotted name, set to a value. */
+/** The example with one member, given by its dotted name, set to a value. */
 const exampleWith = ({ example }: ListedOperation, name: string, value: unknown): object => {
   const [group = '', member] = name.split('.');
   const whole = structuredClone(Object(example));
@@ -46,7 +46,7 @@ const exampleWith = ({ example }: ListedOperation, name: string, value: unknown)
 /** Systems without a solution near the poles. */
 const MAY_GIVE_WAY = ['house_system'];
 
-/** What a custom ayanamsa is sent with. */
+/** The value sent with a custom ayanamsa. */
 const CUSTOM_DEG = 23.5;
 
 const EDGES: Record<string, object> = {
@@ -80,11 +80,11 @@ describe.each(operations)('$id', (entry) => {
   test.each(Object.entries(EDGES))('answers at %s', (_, change) => {
     const input = structuredClone(Object(entry.example));
     for (const prefix of births) Object.assign(prefix === '' ? input : input[prefix.slice(0, -1)], change);
-    if ('year' in change && change.year === 2398 && 'target_date' in input) input.target_date = '2398-12-31'; // No progression precedes the birth.
+    if ('year' in change && change.year === 2398 && 'target_date' in input) input.target_date = '2398-12-31'; // Progressions begin at birth.
     expect(answered(entry, input)).toHaveProperty('metadata');
   });
 
-  // Of languages, languages.test.ts holds that each is taken and said.
+  // languages.test.ts checks that each language is accepted and used.
   const choices = formOf(entry).flatMap(({ name, fields }) =>
     name === 'settings'
       ? fields

@@ -11,7 +11,10 @@ import { listOperations } from '../list/list-operations.ts';
 
 const sky = await createEphemeris();
 
-/** Births spread over years, hours and places: every sign rises and every star holds the Moon in some of them. */
+/**
+ * Births spread over years, hours and places, so that every sign rises and every nakshatra has the Moon in some of
+ * them.
+ */
 const BIRTHS = Array.from({ length: 60 }, (_, index) => ({
   ...EXAMPLE_BIRTH,
   year: 1950 + index,
@@ -59,7 +62,7 @@ describe.each(listOperations(catalog))('$id', (entry) => {
       const parsed = entry.input.safeParse(input);
       if (!parsed.success) return [];
       const answer = answerOf(entry, parsed.data, sky);
-      // The tropical sign of newspapers and the chart that pictures are made of stand in members of their own.
+      // The newspapers' tropical sign and the chart for pictures have their own members.
       return [JSON.stringify(answer, (name, value: unknown) => (/^(zodiac|chart)$/.test(name) ? undefined : value))];
     });
     const names = (words: readonly string[]): string[] =>

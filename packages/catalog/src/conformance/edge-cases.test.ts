@@ -6,7 +6,7 @@ import { catalog } from '../families/catalog.ts';
 import { readInput } from '../request/issues.ts';
 import { listOperations } from '../list/list-operations.ts';
 
-/** The cases that an expert tries first, on the real sky. */
+/** Edge cases that an expert tests first, on the real sky. */
 
 const sky = await createEphemeris();
 const entries = new Map(listOperations(catalog).map((entry) => [entry.id, entry]));
@@ -112,7 +112,7 @@ test('a tithi that no sunrise sees is kshaya, one that two see is vriddhi, and m
 });
 
 test('who is born at 03:30 is born on yesterday’s weekday, in the hours of its night', () => {
-  const birth = at(2023, 3, 15, 3, 30, DELHI); // A Wednesday by the civil calendar.
+  const birth = at(2023, 3, 15, 3, 30, DELHI); // It is a Wednesday in the civil calendar.
   expect(ask('panchang/vara', birth)).toMatchObject({ vara: { name: 'Tuesday' } });
   expect(ask('panchang/hora', birth)).toMatchObject({ panchang_day: { date: '2023-03-14', weekday: 'Tuesday' } });
 });

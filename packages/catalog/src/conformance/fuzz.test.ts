@@ -11,7 +11,7 @@ const sky = await createEphemeris();
 const entries = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
 const BIRTHS_PER_OPERATION = 12;
 
-/** Any birth that the API promises to answer: every place, every zone, both ends of the ephemeris. */
+/** Any birth that the API supports: every place, every zone, both ends of the ephemeris. */
 const anyBirth = fc.record({
   year: fc.integer({ min: 1801, max: 2398 }),
   month: fc.integer({ min: 1, max: 12 }),
@@ -24,11 +24,11 @@ const anyBirth = fc.record({
   timezone: fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => quarters / 4),
 });
 
-/** What of a birth an operation takes that asks for no birth. */
+/** The members of a birth that an operation without a birth takes. */
 const placeOf = (birth: object): object =>
   Object.fromEntries(Object.entries(birth).filter(([name]) => ['latitude', 'longitude', 'timezone'].includes(name)));
 
-/** The example with its births (one, or a pair under whatever names) replaced. */
+/** The example with its births (one, or a pair under any names) replaced. */
 function withBirths(example: unknown, births: readonly object[]): object {
   const input = structuredClone(Object(example));
   const pair = Object.keys(input).filter(
@@ -38,7 +38,7 @@ function withBirths(example: unknown, births: readonly object[]): object {
   if (pair.length > 0 || !('latitude' in input)) return input;
   if ('from' in input) return rangeOfDay(input, births[0] ?? {});
   if (!('year' in input)) return { ...input, ...placeOf(births[0] ?? {}) };
-  const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // Progressions begin with the birth.
+  const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // A progression cannot precede the birth.
   return { ...input, ...births[0], ...lastDay };
 }
 
@@ -69,7 +69,7 @@ describe.each(entries)('$id', (entry) => {
         fc.constantFrom(...Object.keys(Object(entry.example))),
         (junk, member) => {
           const read = readInput(entry.input, junk, 'body');
-          fc.pre(!read.ok); // Numerology may find a request in anything; what is refused must say why.
+          fc.pre(!read.ok); // Numerology may accept almost anything; refusals must have a reason.
           const spoiled = readInput(entry.input, { ...Object(entry.example), [member]: [junk] }, 'body');
           for (const problem of [...(read.ok ? [] : read.problems), ...(spoiled.ok ? [] : spoiled.problems)]) {
             expect(problem.msg).toMatch(/./);

@@ -5,16 +5,18 @@ import { catalog } from '../families/catalog.ts';
 import { formOf } from '../project/form.ts';
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 
-/** Maps, whose members are data. */
+/** Objects that are maps, whose member names are data. */
 const isMap = (place: string): boolean => /(?:^|\.)metadata\.orbs$/.test(place);
 
-/** What another language adds to the metadata; an English answer stays as it is, byte for byte. */
+/** Metadata that another language adds; an English answer is unchanged. */
 const OF_LANGUAGES: readonly string[] = ['names_language', 'texts_language', 'words'];
 const withoutWords = (name: string, value: unknown): unknown => (OF_LANGUAGES.includes(name) ? undefined : value);
 
 type MembersByPlace = Map<string, Set<string>>;
 
-/** Every set of members that objects have at a place of the answer, however deep; elements of a list share a place. */
+/**
+ * Collects every set of members of objects at a place of the answer, at any depth; elements of a list share a place.
+ */
 function collectMembers(value: unknown, place: string, found: MembersByPlace): MembersByPlace {
   if (Array.isArray(value)) {
     for (const element of value) collectMembers(element, `${place}[]`, found);
@@ -28,7 +30,7 @@ function collectMembers(value: unknown, place: string, found: MembersByPlace): M
   return found;
 }
 
-/** The same numbers in every run. */
+/** Random numbers that are the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;

@@ -10,7 +10,7 @@ const sky = await createEphemeris();
 const BIRTHS = 400;
 const CUSTOM_DEG = 20;
 
-/** Members of requests that say when and where; births in all years and signs, up to 66° north and south. */
+/** Request members for time and place; births in all years and signs, up to 66° north and south. */
 const momentAt = (index: number) => ({
   year: 1850 + ((index * 37) % 300),
   month: 1 + ((index * 5) % 12),
@@ -35,11 +35,11 @@ function askedWith({ id, example }: ListedOperation, index: number, settings: ob
   return { ...moved(asked, 0), ...RICHER[id]?.(index), settings: { ...asked.settings, ...settings } };
 }
 
-/** An answer without what it says of its settings; null if there is none for this input. */
+/** An answer without its metadata, as text; null if there is none for this input. */
 function numbersOf(entry: ListedOperation, input: unknown): string | null {
   const read = entry.input.safeParse(input);
   if (!read.success) return null;
-  // Safe: every answer is an object with metadata, as the conformance test holds.
+  // Safe: every answer is an object with metadata, as the conformance test proves.
   const { metadata: _, ...answer } = answerOf(entry, read.data, sky) as { metadata: unknown };
   return JSON.stringify(answer);
 }
@@ -59,7 +59,7 @@ const name = (index: number) => ({ full_name: `${NAMES[index % 6]} ${NAMES[Math.
 
 const NO_LUNAR_DATE = { lunar_year: undefined, month_number: undefined, tithi_number: undefined };
 
-/** Members in which a setting can be seen, where nothing in the example depends on it. */
+/** Members that make a setting visible, if nothing in the example depends on it. */
 const RICHER: Record<string, (index: number) => object> = {
   'transit/natal-aspects': () => ({ bodies: 'rahu,sun' }),
   'transit/hits': () => ({ bodies: 'rahu,sun' }),
@@ -76,8 +76,8 @@ const RICHER: Record<string, (index: number) => object> = {
 };
 
 /**
- * Settings whose every value gives the same answer by definition, and why. They are taken so that a client may send one object to
- * all operations of a family; the answer is right under each of them.
+ * Settings whose values all give the same answer by definition, with the reason. They are accepted so that a client may
+ * send the same settings to all operations of a family; the answer is right under each of them.
  */
 const INDIFFERENT: readonly { setting: string; because: string; operations: readonly string[] }[] = [
   {
@@ -174,10 +174,10 @@ const INDIFFERENT: readonly { setting: string; because: string; operations: read
 const isIndifferent = (entry: ListedOperation, name: string): boolean =>
   INDIFFERENT.some(({ setting, operations }) => setting === name && operations.includes(entry.id));
 
-/** What is printed in `metadata.words` alone is held by languages.test.ts. */
+/** Settings that change only `metadata.words`, which languages.test.ts checks. */
 const OTHERWISE_HELD = ['language'];
 
-/** The settings of an operation with their values beside the default. */
+/** The settings of an operation with their values other than the default. */
 const choicesOf = (entry: ListedOperation): { name: string; values: readonly unknown[] }[] =>
   formOf(entry)
     .filter(({ name }) => name === 'settings')

@@ -9,7 +9,7 @@ import { listOperations } from '../list/list-operations.ts';
 const sky = await createEphemeris();
 const operations = listOperations(catalog);
 
-/** Every named member of a schema, with the schema that it has. */
+/** All named members of a schema, with their schemas. */
 function membersOf(schema: unknown): [string, JsonSchema][] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]): [string, JsonSchema][] => [
@@ -37,7 +37,7 @@ describe.each(operations.filter(({ family }) => family !== 'astrology'))('$id', 
 test.each(operations)('$id has no member that may be absent outside metadata', ({ output }) => {
   const optional = (schema: unknown): string[] => {
     if (typeof schema !== 'object' || schema === null) return [];
-    const { properties, required = [], id } = schema as JsonSchema; // Safe: only members are looked at, each of which may be missing.
+    const { properties, required = [], id } = schema as JsonSchema; // Safe: reads only members that may be missing.
     const here = id === 'Metadata' ? [] : Object.keys(properties ?? {}).filter((name) => !required.includes(name));
     return [...here, ...Object.values(schema).flatMap(optional)];
   };
@@ -50,7 +50,7 @@ const METADATA = Object.fromEntries(
 );
 
 const HOUSE = /^(house|houses|house_cusps|mars_house|natal_house)$/;
-/** Their `house` counts signs from one sign and divides no sky. */
+/** Operations whose `house` counts signs from a sign, without a house system. */
 const COUNTS_SIGNS = new Set(['panchang/chandra-bala', 'astrology/sade-sati/advanced']);
 
 test.each(operations)('$id names its house system where it places anything in a house', (entry) => {

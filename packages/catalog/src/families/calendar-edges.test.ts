@@ -31,7 +31,7 @@ const phases = (place: { timezone: string | number }) =>
   newMoons({ from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z', timezone: place.timezone }).map(
     ({ at, detail }) => `${detail} ${Date.parse(at)}`,
   );
-/** How many days of a range have a time or say why they have none. */
+/** The number of days of a range that have a time, or the reason why they have none. */
 function daysTold(asked: object): number {
   const { windows, rejected_days } = find(asked);
   return new Set([...windows.map(({ panchang_day }) => panchang_day), ...rejected_days.map(({ date }) => date)]).size;
@@ -40,7 +40,7 @@ const lostNames = (year: number) =>
   answered(panchang['lunar-months'], { ...yearOf(year), ...DELHI }, sky).months.flatMap(({ kind, name, lost_name }) =>
     kind === 'kshaya' ? [[name, lost_name]] : [],
   );
-/** The days that each lunar month of a year has, and whether the months follow each other without a gap. */
+/** The number of days of each lunar month of a year, and whether the months follow each other without a gap. */
 function lunarMonths(year: number, place: object) {
   const { months } = answered(panchang['lunar-months'], { ...yearOf(year), ...place }, sky);
   const followsOn = months.every(({ first_date, days }, index) => {
@@ -60,7 +60,7 @@ const sunriseOf = (date: string) => {
   return answered(panchang['sun-times'], { year, month, date: day, hours: 12, minutes: 0, ...SYDNEY }, sky).sunrise;
 };
 
-/** What the first and the last years of the ephemeris must give. */
+/** The expected results of the first and the last years of the ephemeris. */
 const ofYear = (year: number): Edge[] => [
   [
     `festivals of the whole year ${year}`,
@@ -95,7 +95,7 @@ const ofYear = (year: number): Edge[] => [
   ],
 ]; // prettier-ignore
 
-/** Each edge of places and years once: what is asked, and what it must give. A new edge is one row. */
+/** Edge cases of places and years: the request and its expected result. A new case is one row. */
 const EDGES: readonly Edge[] = [
   [
     'lunar months by a clock at whose midnight the Sun rises: a day less or more than elsewhere, and none left out',

@@ -22,10 +22,10 @@ import { western } from './western/western.ts';
 import { yoga } from './yoga/yoga.ts';
 import type { Catalog } from '../operation/operation.ts';
 
-/** What a family is called, which scope a key needs for it, and one line about it. */
+/** The title of a family, the scope that a key needs for it, and a one-line summary. */
 export type Family = { title: string; scope: string; summary: string };
 
-/** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
+/** All operations of the API. An entry's place here is its URL, its operation id, its SDK method and its page. */
 export const catalog = {
   planets,
   kundali,

@@ -8,7 +8,7 @@ import type { Metadata } from '../wire/envelopes.ts';
 import { metadataOf } from '../wire/metadata.ts';
 import { rounded } from '../wire/present-placement.ts';
 
-/** What the families on a Vedic birth chart share: planets, kundali, divisional, dosha. */
+/** Shared parts of the families on a Vedic birth chart: planets, kundali, divisional, dosha. */
 export const VedicChartRequest = birthRequest(['ayanamsa', 'node_mode']).meta({ id: 'VedicChartRequest' });
 export type VedicBirth = z.output<typeof VedicChartRequest>;
 export type VedicSettings = VedicBirth['settings'];
@@ -20,7 +20,7 @@ export const VEDIC_FORMULAS = {
   house_system: 'whole_sign',
 } as const;
 
-/** Settings that place a sidereal chart in the sky. The node is the mean one for operations that ask for none. */
+/** Settings that place a sidereal chart in the sky. Operations without a setting for the node use the mean node. */
 export type SiderealSettings = { ayanamsa: Ayanamsa } & Pick<VedicSettings, 'observation_point'> &
   Partial<Pick<VedicSettings, 'node_mode'>>;
 
@@ -35,7 +35,7 @@ export const vedicSkyOf = (
 
 export type VedicChart<P extends Point> = { chart: Chart<P>; moment: Moment; metadata: Metadata };
 
-/** The birth chart of a request, with the metadata that it entails. */
+/** The birth chart of a request, with its metadata. */
 export function vedicChart<P extends Point>(birth: VedicBirth, sky: Ephemeris, points: readonly P[]): VedicChart<P> {
   const moment = resolveMoment(birth);
   const chart = chartAt(sky, points, moment.jdUt, moment.place, vedicSkyOf(birth.settings, moment.place));

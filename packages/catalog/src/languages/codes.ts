@@ -1,4 +1,4 @@
-/** Languages of names, as BCP 47 has them; each but English has a file in `words`. */
+/** Languages of names, by BCP 47 code; each except English has a file in `words`. */
 export const LANGUAGE_CODES = [
   'en',
   'hi',

@@ -1,2 +1,2 @@
-/** The words of the trade, for who shows them without knowing the engine. */
+/** Terms of astrology, for packages that show them without knowing the engine. */
 export { GLOSSARY, type Term } from '@graha/astro-engine/vocabulary/glossary';

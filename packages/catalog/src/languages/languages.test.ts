@@ -16,7 +16,7 @@ const WESTERN: readonly TranslatedCode[] = ['es', 'fr', 'de', 'ru'];
 const INDIAN = CODES.filter((code) => !WESTERN.includes(code));
 const operations = listOperations(catalog);
 
-/** Letters of each script, with the marks that words of it take. */
+/** Letters of each script, with the marks that its words may have. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Deva: /^[\p{Script=Devanagari} \-\u200d]+$/u,
   Gujr: /^[\p{Script=Gujarati} \-\u200c]+$/u,
@@ -30,7 +30,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Cyrl: /^[\p{Script=Cyrillic} \-()]+$/u,
 };
 
-/** The words that an almanac cannot do without, with how many there are. */
+/** The words that an almanac needs, with their number. */
 const CORE: readonly (readonly [TermGroup, number])[] = [
   ['PointName', 9],
   ['SignName', 12],
@@ -64,7 +64,7 @@ describe.each(CODES)('%s', (code) => {
 
   test('has one word for one meaning within a group', () => {
     for (const [group, rows] of Object.entries(words)) {
-      if (group === 'PointName' || group === 'PakshaName') continue; // They stand there by two names each.
+      if (group === 'PointName' || group === 'PakshaName') continue; // These groups have two names for each word.
       const list = [...rows.values()].map(({ word }) => word);
       expect([group, new Set(list).size]).toEqual([group, list.length]);
     }
@@ -115,7 +115,7 @@ for (const code of CODES) {
   }
 }
 
-/** Words that stand in an answer with another meaning than that of the lists: names of years, and what a sentence is about. */
+/** Members in which a word has another meaning than in the lists: names of years, and subjects of sentences. */
 const OTHER_MEANING = /\.(samvatsara|detail)$/;
 
 function unmarkedIn(value: unknown, marked: ReadonlySet<string>, path: string): string[] {

@@ -18,25 +18,25 @@ import sa from './words/sa.json' with { type: 'json' };
 import ta from './words/ta.json' with { type: 'json' };
 import te from './words/te.json' with { type: 'json' };
 
-/** A word, how many independent sources have it, and whether a good source has another. */
+/** A word, the number of independent sources with it, and whether a good source has another word. */
 export type Word = { word: string; sources: number; isDisputed: boolean };
 type Row = readonly [word: string, sources: number, isDisputed: boolean] | readonly [word: string, sources: number];
 type WordFile = { autonym: string; script: string; words: Partial<Record<TermGroup, Readonly<Record<string, Row>>>> };
 
 export type Language = {
-  /** Its name in itself. */
+  /** The name of the language in itself. */
   autonym: string;
-  /** ISO 15924. */
+  /** The script by its ISO 15924 code. */
   script: string;
   words: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, Word>>>>;
 };
 
-// Safe: a test holds every file to the shape of a WordFile, which the compiler cannot see in the tuples of JSON.
+// Safe: a test checks every file for the form of a WordFile, which the compiler cannot infer for tuples in JSON.
 const FILES = {
   hi, sa, 'sa-Latn': saLatn, mr, gu, bn, ta, te, kn, ml, or, es, fr, de, ru,
 } satisfies Record<TranslatedCode, object> as unknown as Readonly<Record<TranslatedCode, WordFile>>; // prettier-ignore
 
-/** Sanskrit names that stand in answers beside the English ones: the same words under another key. */
+/** Sanskrit names in answers, beside the English ones: the same words under another key. */
 const ALSO_NAMED: readonly [TermGroup, TermGroup, readonly { name: string; sanskrit: string }[]][] = [
   ['RashiName', 'SignName', SIGNS],
   ['PointName', 'PointName', Object.values(POINTS)],
@@ -49,7 +49,7 @@ function languageOf({ autonym, script, words }: WordFile): Language {
     const entries = Object.entries(rows).map(
       ([english, [word, sources, isDisputed = false]]) => [english, { word, sources, isDisputed }] as const,
     );
-    maps[group as TermGroup] = new Map(entries); // Safe: a test holds the groups of every file to TERM_GROUPS.
+    maps[group as TermGroup] = new Map(entries); // Safe: a test checks the groups of every file against TERM_GROUPS.
   }
   for (const [group, from, names] of ALSO_NAMED) {
     const known = maps[from];
@@ -63,7 +63,7 @@ function languageOf({ autonym, script, words }: WordFile): Language {
 
 const made = new Map<TranslatedCode, Language>();
 
-/** The words of a language, read at the first request for it. */
+/** The words of a language, read at their first use. */
 export function languageIn(code: TranslatedCode): Language {
   const known = made.get(code) ?? languageOf(FILES[code]);
   made.set(code, known);

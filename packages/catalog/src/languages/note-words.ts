@@ -4,11 +4,11 @@ import { wordsOf } from './words-of-answer.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a value is the code of a language other than English. */
+/** True for the code of a language other than English. */
 export const isTranslated = (code: unknown): code is TranslatedCode =>
   code !== 'en' && LANGUAGE_CODES.some((known) => known === code);
 
-/** Adds the words of the language that the request asks for to the metadata; an English answer stays as it is. */
+/** Adds the words of the requested language to the metadata; an English answer is unchanged. */
 export function noteWords<Answer>(schema: z.ZodType, answer: Answer, input: unknown): Answer {
   const settings = isRecord(input) ? input['settings'] : undefined;
   const code = isRecord(settings) ? settings['language'] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Closed words of answers by group. A word is known by its group and its English form: Magha is a star, and Magha is a month.
- * The English form stays what programs read.
+ * Groups of closed words in answers. A word is identified by its group and its English form: Magha is a nakshatra, and
+ * Magha is a month. Programs continue to read the English form.
  */
 export const TERM_GROUPS = [
   'PointName',

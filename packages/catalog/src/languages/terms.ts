@@ -3,7 +3,7 @@ import type { TermGroup } from './term-groups.ts';
 
 const groups = z.registry<{ group: TermGroup }>();
 
-/** Says that the strings of a schema are words of a group. What `describe` and `meta` make of it says so too. */
+/** Marks the strings of a schema as words of a group. Results of `describe` and `meta` keep the mark. */
 export const term = <S extends z.ZodType>(group: TermGroup, schema: S): S => {
   groups.add(schema, { group });
   return schema;

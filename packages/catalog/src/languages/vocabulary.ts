@@ -9,7 +9,7 @@ const Word = z.strictObject({
   is_disputed: z.boolean().describe('Whether a good source has another form.'),
 });
 
-/** All words of a language on the wire. */
+/** All words of a language, as the API returns them. */
 export const Vocabulary = z.strictObject({
   language: z.enum(LANGUAGE_CODES).describe('As `settings.language` takes it.'),
   autonym: z.string().describe('Name of the language in itself.'),
@@ -19,7 +19,7 @@ export const Vocabulary = z.strictObject({
     .describe('By group and English name, as `metadata.words` of answers has them.'),
 });
 
-/** What a language calls things, with the evidence for each word. */
+/** The words of a language, with the evidence for each. */
 export function vocabularyOf(code: TranslatedCode): z.input<typeof Vocabulary> {
   const { autonym, script, words } = languageIn(code);
   const groups = TERM_GROUPS.flatMap((group) => {

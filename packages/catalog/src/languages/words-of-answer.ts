@@ -15,7 +15,7 @@ export type Words = Partial<Record<TermGroup, Record<string, string>>>;
 const collectors = new WeakMap<z.core.$ZodType, Collect | null>();
 const nothing: Collect = () => undefined;
 
-/** What gathers the words of an answer, made once for each schema; null where a schema has none. */
+/** The collector of the words in an answer, made once for each schema; null if a schema has no words. */
 function collectorOf(schema: z.core.$ZodType): Collect | null {
   const known = collectors.get(schema);
   if (known !== undefined) return known;
@@ -90,14 +90,17 @@ function inAll(
   };
 }
 
-/** The words of an answer by group, in English. @param schema that of the answer */
+/**
+ * The words in an answer by group, in English.
+ * @param schema the answer's schema
+ */
 export function termsOf(schema: z.ZodType, answer: unknown): ReadonlyMap<TermGroup, ReadonlySet<string>> {
   const found: Found = new Map();
   collectorOf(schema)?.(answer, found);
   return found;
 }
 
-/** What the points of an answer are written as in a chart, by `Ju` and its like; null where the language has no letters. */
+/** The letters of an answer's points in a chart, by `Ju` and so on; null if the language has no letters. */
 function lettersOf(points: ReadonlySet<string>, code: TranslatedCode): Record<string, string> | null {
   const known = languageIn(code).words.PointLetter;
   if (known === undefined || points.size === 0) return null;
@@ -109,10 +112,10 @@ function lettersOf(points: ReadonlySet<string>, code: TranslatedCode): Record<st
   return Object.fromEntries(rising === undefined ? pairs : [...pairs, [RISING, rising] as const]);
 }
 
-/** As a chart has the ascendant. */
+/** The ascendant's key in a chart. */
 const RISING = 'As';
 
-/** The words of an answer in a language. A word that the language has no sound source for is left out, never guessed. */
+/** The words of an answer in a language. Words without a sound source in the language are omitted, never guessed. */
 export function wordsOf(schema: z.ZodType, answer: unknown, code: TranslatedCode): Words {
   const { words } = languageIn(code);
   const found = termsOf(schema, answer);

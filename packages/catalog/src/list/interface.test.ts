@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalog } from '../families/catalog.ts';
 import { listOperations } from './list-operations.ts';
 
-/** What the interface promises by path; two births can only be posted. */
+/** The paths that the interface guarantees; requests with two births are POST only. */
 const PROMISED = {
   astrology:
     'birth-details panchang panchang/advanced auspicious-period inauspicious-period anandadi-yoga auspicious-yoga ' +

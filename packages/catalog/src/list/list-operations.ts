@@ -5,7 +5,7 @@ import { choicesOf } from '../pictures/views/views.ts';
 import { operationIdOf, sdkNameOf } from '../operation/operation-id.ts';
 
 export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
-  /** How many calls one call counts as in the rate limit, or each unit of `weighedBy`; an integer, 1 or more. */
+  /** The weight of one call in the rate limit, or of each unit of `weighedBy`; an integer, 1 or more. */
   rateWeight: number;
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
   id: string;
@@ -13,20 +13,20 @@ export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
   suffix: string;
   /** `/api/v1/panchang/sun-times`. */
   path: string;
-  /** Scope a key must hold. */
+  /** The scope that a key needs. */
   scope: string;
   methods: readonly ('POST' | 'GET')[];
-  /** Id of the entry that stands first under another name: the very same value. */
+  /** Id of the first entry with the same value, if this one is an alias. */
   aliasOf?: string;
-  /** `panchangSunTimes`: unique over the API, for OpenAPI and code generators. */
+  /** `panchangSunTimes`: unique in the API, for OpenAPI and code generators. */
   operationId: string;
-  /** Present where the answer can be drawn: sent to those who accept `image/svg+xml` or `image/png`. */
+  /** Present if the answer can be drawn: sent to clients that accept `image/svg+xml` or `image/png`. */
   picture?: PictureChoices;
   /** Method of the SDK within its family: `sunTimes`. A family's own address (`/planets`) is `all`. */
   sdkName: string;
 };
 
-/** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
+/** The catalogue as a list, in its own order. An alias is recognised by identity: the same value at a second place. */
 export function listOperations(
   catalog: Catalog,
   families: Readonly<Record<string, Family>> = FAMILIES,

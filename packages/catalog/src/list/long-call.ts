@@ -1,7 +1,7 @@
 import type { ListedOperation } from './list-operations.ts';
 
-/** A call that may take more CPU time than this is computed beside the thread that answers everybody else. */
+/** A call that may take more CPU time than this is computed in another thread than the one that answers requests. */
 export const LONG_CALL_MS = 5;
 
-/** By the most that the operation was measured to take on any input: `npm run bench -- worst`. */
+/** Decides by the greatest CPU time measured on any input: `npm run bench -- worst`. */
 export const mayTakeLong = ({ cpuMaxMs = 0 }: Pick<ListedOperation, 'cpuMaxMs'>): boolean => cpuMaxMs > LONG_CALL_MS;

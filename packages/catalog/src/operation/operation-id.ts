@@ -10,5 +10,5 @@ export function operationIdOf(id: string): string {
   return family + capitalized(sdkNameOf(suffix.join('/')));
 }
 
-/** `PanchangSunTimes`: how the schemas of an operation are named, before `Input` and `Answer`. */
+/** Prefix of an operation's schema names, such as `PanchangSunTimes`, before `Input` and `Answer`. */
 export const schemaNameOf = (id: string): string => capitalized(operationIdOf(id));

@@ -18,7 +18,7 @@ const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
   },
 };
 
-/** For an operation whose houses may give way near the poles. */
+/** Metadata of an operation whose house system may have no solution near the poles. */
 export const HOUSE_SYSTEM_REQUESTED = {
   house_system_requested: z
     .enum(HOUSE_SYSTEMS)
@@ -26,12 +26,12 @@ export const HOUSE_SYSTEM_REQUESTED = {
     .describe('The house system asked for, where it has no solution and another was used; else null.'),
 };
 
-/** For an operation that needs sunrise and takes no rule for it. */
+/** Metadata of an operation that needs sunrise but has no setting for its rule. */
 export const SUNRISE_USED = {
   sunrise: z.enum(HORIZON_RULES).describe('By which rule a sunrise and a sunset were counted.'),
 };
 
-/** Answers carry the words of the language that was asked for instead of its name. */
+/** Answers have the words of the requested language instead of its name. */
 const NOT_SAID: readonly string[] = ['language'];
 
 type Described = Pick<AnyOperation, 'input' | 'ownMetadata'>;
@@ -43,8 +43,8 @@ const common = ({ description }: Setting, rows: readonly Setting[]): z.ZodType =
   z.literal([...new Set(rows.flatMap(({ values }) => values))]).describe(description);
 
 /**
- * What the metadata of operations with one answer schema may say: what any answer says, the settings of the operations as they
- * were used, and what each has of its own. What not all of them have may be missing.
+ * Metadata members of operations that share an answer schema: the common ones, the settings as used, and each
+ * operation's own. A member that not all operations have is optional.
  */
 export function metadataMembers(operations: readonly Described[]): z.ZodRawShape {
   const shape: Record<string, z.core.$ZodType> = { ...MADE };
@@ -52,7 +52,7 @@ export function metadataMembers(operations: readonly Described[]): z.ZodRawShape
     operations.every(has) ? type : type.optional();
   for (const [name, row] of operations.flatMap(saidOf)) {
     const rows = operations.flatMap((one) => saidOf(one).flatMap(([other, own]) => (other === name ? [own] : [])));
-    // What any answer may say has its place already.
+    // The common members are already in the shape.
     if (!(name in MADE)) shape[name] = inAll((one) => name in settingRowsOf(one.input), common(row, rows));
     if (name !== 'ayanamsa' || row.values.includes('custom')) Object.assign(shape, COME_WITH[name]);
     if (name === 'house_system') Object.assign(shape, HOUSE_SYSTEM_REQUESTED);

@@ -13,7 +13,7 @@ function operationOf(id: string) {
   return found;
 }
 
-/** Of the example with other members. */
+/** The weight of the example with changed members. */
 function weightOf(id: string, members: object = {}): number {
   const operation = operationOf(id);
   const read = readInput(operation.input, { ...Object(operation.example), ...members }, 'body');

@@ -2,19 +2,19 @@ import { type Birth, type SecondRing, type ShownChart, signChart, cuspChart, whe
 import type { AspectChart } from '@graha/drawing/aspect-grid';
 import type { AnswerOf } from './answers.ts';
 
-/** One of the charts of an answer: its picture, and the table of what stands in it. */
+/** One of the charts of an answer: its picture, and the table of its positions. */
 export type ChartView = {
   name: string;
   chart: ShownChart;
   rows: PositionRow[];
-  /** Whether the wheel with its own cusps comes first, and not the squares. */
+  /** True if the wheel with its own cusps comes first, not the squares. */
   isWestern: boolean;
 };
 
 export type PositionRow = {
   name: string;
   path: string;
-  /** Within the sign; null where only the sign is known. */
+  /** Degree within the sign; null if only the sign is known. */
   degree: number | null;
   sign: string;
   signNumber: number;
@@ -23,7 +23,7 @@ export type PositionRow = {
   isRetrograde: boolean;
   /** "Chitra 4". */
   star: string | null;
-  /** How the names are read in the language of the answer. */
+  /** The names in the language of the answer. */
   said: Said;
 };
 
@@ -43,7 +43,7 @@ type Placed = {
   pada?: number;
 };
 
-/** What the East calls the rising point; its token in a picture has this name. */
+/** The Indian name of the ascendant, used for its token in a picture. */
 export const LAGNA = 'Lagna';
 
 type Turning = Placed & { is_retrograde: boolean };
@@ -90,7 +90,7 @@ export function squareView(title: string, answer: SignAnswer, birth: Birth, path
   };
 }
 
-/** Counted from the Moon: her sign is the first house, and the ascendant stands where it is. */
+/** A chart counted from the Moon: her sign is the first house, and the ascendant keeps its sign. */
 export function moonView(title: string, answer: AnswerOf<'kundali', 'chandra-chart'>, birth: Birth): ChartView {
   const view = squareView(title, answer, birth);
   const moon = answer.planets.find(({ name }) => name === 'Moon');
@@ -101,7 +101,7 @@ export function moonView(title: string, answer: AnswerOf<'kundali', 'chandra-cha
   return { ...view, chart: { ...view.chart, square: { lagna: first, bodies } } };
 }
 
-/** Cusps of Placidus in the sidereal zodiac: the squares show signs, the wheel the cusps. */
+/** Placidus cusps in the sidereal zodiac: the squares show signs, the wheel the cusps. */
 export function kpView(title: string, { cusps, planets }: AnswerOf<'kp', 'chart'>, birth: Birth): ChartView | null {
   const [ascendant, midheaven] = [cusps[0], cusps[9]];
   if (ascendant === undefined || midheaven === undefined) return null;
@@ -117,7 +117,7 @@ export function kpView(title: string, { cusps, planets }: AnswerOf<'kp', 'chart'
   };
 }
 
-/** Houses alone: a chart without bodies. */
+/** A chart of houses without bodies. */
 export const houseView = (title: string, answer: AnswerOf<'houses', 'whole-sign'>, birth: Birth): ChartView => ({
   name: title,
   chart: signChart({ ascendant: answer.ascendant, planets: [] }, birth),
@@ -131,7 +131,7 @@ type Tropical = Pick<AnswerOf<'western', 'natal'>, 'ascendant' | 'angles' | 'hou
 
 export type Aspect = AnswerOf<'western', 'natal'>['aspects'][number];
 
-/** A chart with cusps of its own. */
+/** A chart with its own cusps. */
 export function wheelView(
   name: string,
   answer: Tropical,
@@ -151,7 +151,7 @@ export function wheelView(
 
 const ANGLES = ['Ascendant', 'Midheaven'];
 
-/** Every body with every other: of one chart as a triangle, between two as a rectangle. */
+/** Aspects of every body with every other one: of one chart as a triangle, between two charts as a rectangle. */
 export function aspectView(
   name: string,
   aspects: readonly Aspect[],
@@ -180,7 +180,7 @@ export function aspectView(
   };
 }
 
-/** The same chart with another one around it: the wheel shows both, and the aspects from the one outside to this one. */
+/** The chart with another one around it. The wheel shows both, and the aspects from the outer to the inner one. */
 export function withOutside(
   view: ChartView,
   outside: ChartView,
@@ -196,7 +196,7 @@ export function withOutside(
   return { ...view, chart: { ...view.chart, second } };
 }
 
-/** The same chart around another one, in whose houses both stand. */
+/** The chart around another one, with the houses of the inner one. */
 export function withInside(
   view: ChartView,
   inside: ChartView,

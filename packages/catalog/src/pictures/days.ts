@@ -5,16 +5,16 @@ import { type AnswerOf, wallMs } from './answers.ts';
 export type DayParts = {
   sun: DayChart['sun'];
   lanes: Lane[];
-  /** Any time of the answer, for its offset. */
+  /** Any time of the answer, used for its offset. */
   clock: string;
-  /** Drawn from midnight to midnight, instead of from sunrise, or by what the lanes hold. */
+  /** If set, the picture is from midnight to midnight, instead of from sunrise or by the content of the lanes. */
   date?: string;
 };
 
 const MARGIN_MS = 24 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** @param nowMs what the clock of the place shows; null: no needle */
+/** @param nowMs the local clock reading; null draws no needle */
 export const dayChart = (parts: DayParts, nowMs: number | null): DayChart => ({
   ...hoursOf(parts),
   sun: parts.sun,
@@ -34,7 +34,7 @@ function hoursOf({ sun, lanes, date }: DayParts): Pick<DayChart, 'startMs' | 'en
   return { startMs: Math.min(sun.riseMs - MARGIN_MS, ...windowStarts(lanes)), endMs: sun.nextRiseMs + MARGIN_MS };
 }
 
-/** Brahma muhurta lies before sunrise: then the picture begins with it. */
+/** Brahma muhurta is before sunrise, so the picture then begins with it. */
 const windowStarts = (lanes: readonly Lane[]): number[] =>
   lanes
     .filter(({ kind }) => kind === 'windows')
@@ -52,7 +52,7 @@ const spanOf = ({ start, end }: Lasting, name: string, tone?: Tone): Span => ({
 
 type PanchangDay = AnswerOf<'panchang', 'full'>['panchang_day'];
 
-/** Beyond the polar circle a day may have no sunrise: then it is drawn without light and dark. */
+/** Beyond the polar circle a day may have no sunrise; it is then drawn without light and dark. */
 function sunOf({
   sunrise,
   sunset,
@@ -78,7 +78,7 @@ const withPaksha = (span: Named & { paksha?: string }): string =>
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A lane for each limb, under its own name. */
+/** A lane for each limb, with its name. */
 const limbLanes = (limbs: Readonly<Record<string, readonly Named[]>>): Lane[] =>
   Object.entries(limbs).map(([limb, spans]) => spansLane(capitalized(limb), spans, withPaksha));
 
@@ -88,7 +88,7 @@ export const fullDay = (answer: AnswerOf<'panchang', 'full'>): DayParts => ({
   clock: clockOf(answer.panchang_day, answer.day_list.tithi),
 });
 
-/** One limb: what holds, and what follows it. */
+/** A picture of one limb: the current part and the next one. */
 export const limbDay = (name: string, now: Named, next: Named | null | undefined): DayParts => ({
   sun: null,
   lanes: [spansLane(name, next ? [now, next] : [now], withPaksha)],
@@ -126,7 +126,7 @@ const LANE_NAMES: readonly [Tone, string][] = [
   ['plain', 'Neutral'],
 ];
 
-/** Good and bad windows in lanes of their own. */
+/** Good and bad windows in separate lanes. */
 const tonedLanes = (spans: readonly Span[]): Lane[] =>
   LANE_NAMES.flatMap(([tone, name]) => {
     const own = spans.filter((span) => (span.tone ?? 'plain') === tone);
@@ -139,11 +139,11 @@ export const muhuratDay = (answer: AnswerOf<'astrology', 'auspicious-period'>): 
   clock: clockOf(answer.panchang_day),
 });
 
-/** A lane for the windows to seek and one for those to avoid. */
+/** A lane for good windows and one for bad ones. */
 const windowLanes = (windows: readonly (Named & { quality: string })[]): Lane[] =>
   tonedLanes(windows.map((window) => spanOf(window, window.name, toneOf(window.quality))));
 
-/** Named stretches of a day, each good or bad. */
+/** A picture of named windows of a day, each good or bad. */
 export const windowDay = (
   day: PanchangDay,
   spans: readonly (Named & { quality?: string })[],
@@ -154,7 +154,7 @@ export const windowDay = (
   clock: clockOf(day, spans),
 });
 
-/** Parts of a day that follow one another, with what each is good for. */
+/** A picture of successive parts of a day, each with its quality. */
 export const partDay = (day: PanchangDay, name: string, parts: readonly (Named & { tone: string })[]): DayParts => ({
   sun: sunOf(day),
   lanes: [{ name, kind: 'spans', spans: parts.map((part) => spanOf(part, part.name, toneOf(part.tone))) }],
@@ -168,7 +168,7 @@ export function sunDay({ date, sunrise, sunset }: AnswerOf<'panchang', 'sun-time
   return { sun, lanes: [windowsLane('Sun', [light])], clock: sunrise, date };
 }
 
-/** While the Moon is up; on a day when she sets before she rises, that is at both its ends. */
+/** A picture of the time with the Moon up. On a day when she sets before she rises, this is at both ends. */
 export function moonDay({ date, moonrise, moonset }: AnswerOf<'panchang', 'moon-times'>): DayParts | null {
   const clock = moonrise ?? moonset;
   if (clock === null) return null;

@@ -20,7 +20,7 @@ import type { ShownChart } from './shown-chart.ts';
 import type { PictureStyle } from './style.ts';
 import type { View } from './view.ts';
 
-/** `whose`: date, time and place as text, which distinguish one picture from another. */
+/** `whose`: date, time and place as text, which identify a picture. */
 export type Named = { id: string; whose: string };
 
 export type ChartOptions = Named & { style: PictureStyle; selectedHouse: number | null; form: WheelForm };
@@ -48,7 +48,7 @@ function drawWheel({ round, second }: ShownChart, text: { id: string; title: str
 export const drawAspects = ({ name, chart }: AspectView, { id, whose }: Named): SvgElement =>
   aspectGrid(chart, { id, title: `${name}, aspects, ${whose}` });
 
-/** @param nowMs what the clock of the place shows; null: no needle */
+/** @param nowMs the local clock reading; null draws no needle */
 export const drawDay = (parts: DayParts, nowMs: number | null, { id, whose }: Named): SvgElement =>
   dayTimeline(dayChart(parts, nowMs), { id, title: `Panchang, ${whose}` });
 
@@ -80,7 +80,7 @@ export const drawVargas = (charts: readonly ChartView[], options: ChartOptions):
 
 export type ViewOptions = Named & { style: PictureStyle; form: WheelForm; nowMs: number | null; birthMs: number };
 
-/** One picture of a whole answer; of several charts the first, whose wheel has the second one around. */
+/** One picture of a full answer: of several charts the first, with the second one around its wheel. */
 export function drawView(view: View, options: ViewOptions): SvgElement | null {
   const chartOptions = { ...options, selectedHouse: null };
   switch (view.kind) {

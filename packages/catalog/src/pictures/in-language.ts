@@ -7,7 +7,7 @@ import { type ChartView, LAGNA, type PositionRow } from './charts.ts';
 import { type Say, sayingOf, type Words } from './saying.ts';
 import type { View } from './view.ts';
 
-/** The words that an answer carries; null for an English one. */
+/** The words in an answer's metadata; null for an English answer. */
 export function wordsIn(answer: unknown): Words | null {
   const { metadata } = Object(answer);
   const { words } = Object(metadata);
@@ -20,10 +20,10 @@ const inPeriod = (period: Period, say: Say): Period => ({
   ...(period.children === undefined ? {} : { children: period.children.map((child) => inPeriod(child, say)) }),
 });
 
-/** In the middle of a chart in squares. */
+/** The heading in the middle of a chart in squares. */
 const HEADING = { roomPx: 112, sizePx: 10.5 } as const;
 
-/** Of a chart the name alone is a word: `D9 Navamsa`. */
+/** Translates the name of a chart, such as `D9 Navamsa`, if it fits into the heading. */
 function withName(view: ChartView, say: Say): ChartView {
   const name = say(view.name);
   return textWidth(name, HEADING.sizePx, 'sans') <= HEADING.roomPx ? { ...view, name } : view;
@@ -43,7 +43,7 @@ function inRow(row: PositionRow, words: Words): PositionRow {
   return { ...row, said };
 }
 
-/** Only the squares write letters; the wheel has glyphs, which every language reads. */
+/** Translates the letters of the squares; the wheel has glyphs, which need no translation. */
 function inChart(view: ChartView, words: Words): ChartView {
   const letters = words.PointLetter ?? {};
   const labelled = <B extends Pick<PlacedBody, 'name'>>(body: B) => {
@@ -56,7 +56,10 @@ function inChart(view: ChartView, words: Words): ChartView {
   return { ...view, chart, rows: view.rows.map((row) => inRow(row, words)) };
 }
 
-/** What is unusual about a day is a sentence, and stays English; a star and a month may have one name. */
+/**
+ * Translates the limbs of a month. Notes on unusual days are sentences and stay English. A star and a month may have
+ * the same name.
+ */
 function inMonth(chart: MonthChart, words: Words): MonthChart {
   const tithi = sayingOf(words, ['TithiName']);
   const star = sayingOf(words, ['NakshatraName']);
@@ -75,16 +78,16 @@ function inMonth(chart: MonthChart, words: Words): MonthChart {
 
 type Names = readonly [string, ...string[]];
 
-/** The short forms of a name that is said otherwise are English: only numbers stay with it. */
+/** Short forms are English, so a translated name keeps only those that end in a number. */
 function inNames([name, ...shorter]: Names, say: Say): Names {
   const said = say(name);
   return said === name ? [name, ...shorter] : [said, ...shorter.filter((one) => /\d$/.test(one))];
 }
 
-/** What stands beside the points of a match. */
+/** The place beside the points of a match. */
 const BESIDE_POINTS = { roomPx: 174, sizePx: 11.5 } as const;
 
-/** The same view with its names in the language of the answer; sentences, titles and numbers stay as they are. */
+/** Translates the names of a view to the language of the answer; sentences, titles and numbers stay unchanged. */
 export function inLanguage(view: View, words: Words | null): View {
   if (words === null) return view;
   const say = sayingOf(words);

@@ -19,7 +19,7 @@ const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
 const CODES = LANGUAGE_CODES.filter(isTranslated);
 
-/** Pictures that write names: of a day, of periods and of a match; charts where the language has letters. */
+/** Pictures that contain names: of a day, of periods and of a match; charts if the language has letters. */
 const DRAWN = [
   'panchang/full',
   'panchang/calendar-month',
@@ -28,7 +28,7 @@ const DRAWN = [
   'dasha/yogini',
   'matchmaking/ashtakoot',
 ];
-/** What every almanac names: limbs and planets. Languages of Europe have planets and no limbs. */
+/** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */
 const NAMED = ['panchang/full', 'dasha/vimshottari'];
 const CHARTS = ['kundali/basic', 'divisional/d9'];
 
@@ -75,7 +75,7 @@ describe.each(CODES)('%s', (code) => {
     const beyond = (picture ? textBoxes(picture) : []).filter(({ left, right }) => left < -1 || right > width + 1);
     expect(beyond).toEqual([]);
     const drawn = wordsOfPicture(id, code);
-    expect(drawn.filter((text) => /^\p{M}/u.test(text))).toEqual([]); // A sign without its letter is drawn on a dotted circle.
+    expect(drawn.filter((text) => /^\p{M}/u.test(text))).toEqual([]); // A sign without letter is drawn on a dotted circle.
   });
 
   test.each([...DRAWN, ...CHARTS])('%s as a file names the language and a font of its script', (id) => {

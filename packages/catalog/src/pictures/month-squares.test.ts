@@ -34,7 +34,7 @@ function boxOf({ attributes }: SvgElement): Box {
   return { left: x ?? 0, right: (x ?? 0) + (width ?? 0), top: y ?? 0, bottom: (y ?? 0) + (height ?? 0) };
 }
 
-/** Texts that leave the square of their day, by a pixel or more. */
+/** Texts that cross the edge of their day's square by a pixel or more. */
 function leaving(root: SvgElement): string[] {
   return [...elementsOf(root)]
     .filter(({ attributes }) => attributes['data-day'] !== undefined)

@@ -11,7 +11,7 @@ const FULL_MOON_TITHI = 15;
 
 const clockOf = (iso: string): string => iso.slice(11, 16);
 
-/** `14:22`, or `02:12+` where it is the reading of a later date. */
+/** For example `14:22`, or `02:12+` for a time on a later date. */
 const endOf = (end: string, date: string): string => `${clockOf(end)}${end.slice(0, 10) > date ? '+' : ''}`;
 
 const shortStar = (name: string): string => name.replace(/^Purva /, 'P. ').replace(/^Uttara /, 'U. ');
@@ -26,7 +26,7 @@ const nakshatraLine = ({ nakshatra, date }: Day): LimbLine => ({
   end: endOf(nakshatra.end, date),
 });
 
-/** Where the month changes, which tithi is lost and which comes again. */
+/** Notes on a new month, a skipped tithi and a repeated one. */
 function notesOf(day: Day, previous: Day | undefined): string[] {
   const isFirst = previous !== undefined && previous.lunar_month.name !== day.lunar_month.name;
   const wasSame = previous?.tithi.number === day.tithi.number;
@@ -47,7 +47,10 @@ function spokenOf(day: Day, dayOfMonth: number, notes: readonly string[]): strin
 const moonOf = (tithiNumber: number): MonthSquare['moon'] =>
   tithiNumber === NEW_MOON_TITHI ? 'new' : tithiNumber === FULL_MOON_TITHI ? 'full' : null;
 
-/** A printed month. @param markedDay day of the month that was asked about */
+/**
+ * A printed month.
+ * @param markedDay the requested day of the month
+ */
 export function monthChart({ year, month, days }: MonthAnswer, markedDay: number): MonthChart {
   const lunarMonths = [...new Set(days.map(({ lunar_month }) => lunar_month.name))];
   return {

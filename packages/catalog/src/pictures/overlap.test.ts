@@ -13,7 +13,7 @@ import { viewOf } from './views/views.ts';
 const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
 
-/** The same numbers on each run. */
+/** Random numbers that are the same in each run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ function draw(id: string, sent: object, style: PictureStyle, form: 'full' | 'pla
   return drawn;
 }
 
-/** What stands on what, with the birth that shows it. */
+/** The overlapping labels, with the birth that shows them. */
 function collisions(count: number, drawn: (birth: Birth) => SvgElement): string[] {
   return Array.from({ length: count }, randomBirth).flatMap((birth) =>
     overlappingPairs(labelBoxes(drawn(birth))).map((pair) => `${pair}: ${JSON.stringify(birth)}`),

@@ -4,9 +4,9 @@ import { type AnswerOf, wallMs } from './answers.ts';
 export type PeriodView = {
   periods: Period[];
   levels: readonly string[];
-  /** Any time of the answer, for its offset. */
+  /** Any time of the answer, used for its offset. */
   clock: string;
-  /** What was over at birth is hatched. */
+  /** The time before birth is hatched. */
   fromBirth: boolean;
 };
 
@@ -23,7 +23,7 @@ type Dasha = {
   pranas?: readonly Dasha[] | null;
 };
 
-/** The members that hold the next level, from the longest periods down. */
+/** Members with the next level, beginning with the longest periods. */
 const PARTS = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
 
 function dashaPeriod(dasha: Dasha): Period {
@@ -70,7 +70,7 @@ export const reportView = (rows: readonly Report[]): PeriodView => ({
   fromBirth: true,
 });
 
-/** What runs at one moment: each level is the one period in the one above. */
+/** The periods at one moment: each level is the one period within the level above. */
 export function currentView(answer: AnswerOf<'dasha', 'current'>): PeriodView | null {
   const running = [answer.mahadasha, answer.antardasha, answer.pratyantardasha, answer.sookshma, answer.prana];
   const rows = running.filter((one) => one !== null);
@@ -83,7 +83,7 @@ export function currentView(answer: AnswerOf<'dasha', 'current'>): PeriodView | 
   return { periods: nested, levels: DASHA_LEVELS, clock: first.start_at, fromBirth: false };
 }
 
-/** Saturn's way through the signs around the Moon's; a stay that the ephemeris does not cover whole is left out. */
+/** Saturn's way through the signs around the Moon's. Stays that the ephemeris does not fully cover are omitted. */
 export function saturnView({ transits }: AnswerOf<'astrology', 'sade-sati/advanced'>): PeriodView {
   const whole = transits.flatMap(({ saturn_sign, phase, panoti, start, end }): Period[] =>
     start === null || end === null
@@ -104,7 +104,7 @@ export function saturnView({ transits }: AnswerOf<'astrology', 'sade-sati/advanc
   };
 }
 
-/** The days of each month when the Moon stands in the eighth sign, with her stars in them. */
+/** The days of each month with the Moon in the eighth sign, divided by her nakshatras. */
 export const eighthMoonView = (answer: AnswerOf<'astrology', 'chandrashtama-periods'>): PeriodView => ({
   periods: answer.chandrashtama_timing.map(({ rasi, start, end, nakshatra }) => ({
     name: rasi.name,

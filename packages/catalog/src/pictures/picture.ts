@@ -17,15 +17,18 @@ export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...Picture
 /** The longer side of a picture, in pixels. */
 export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
 
-/** Of a PNG whose size nobody named: sharp where a page shows it at half of that. */
+/** Size of a PNG if none is requested: sharp on a page that shows it at half size. */
 export const PNG_SIZE_PX = 1024;
 
-/** `sizePx` null: as large as it was drawn. */
+/** `sizePx` null means the drawn size. */
 export type PictureForm = { style: PictureStyle; theme: PictureTheme; sizePx: number | null };
 
 const ID = 'chart';
 
-/** A file of its own: colours are written out, nothing is loaded. Null where this answer has nothing to draw. */
+/**
+ * Draws the picture as a standalone file: colours are inlined, nothing is loaded. Null if this answer has nothing to
+ * draw.
+ */
 export function drawPicture(
   operationId: string,
   { answer, input }: { answer: unknown; input: unknown },
@@ -53,14 +56,14 @@ export function drawPicture(
   );
 }
 
-/** Of the names that an answer carries; null where they are English. */
+/** The language of the names in an answer; null if they are English. */
 function languageOf(answer: unknown): { code: string; script: string } | null {
   const { metadata } = Object(answer);
   const { names_language: code } = Object(metadata);
   return isTranslated(code) ? { code, script: languageIn(code).script } : null;
 }
 
-/** The moment that an answer is about beside the birth; null where there is none. */
+/** The moment of an answer in addition to the birth; null if there is none. */
 function momentOf(answer: unknown): number | null {
   const { metadata } = Object(answer);
   const { as_of: asOf } = Object(metadata);

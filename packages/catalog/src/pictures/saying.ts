@@ -12,9 +12,9 @@ const SEPARATORS = [' / ', ', ', ' '];
 const NUMBER = /^[A-Z]?\d+$/;
 
 /**
- * A name in the language. English words that are two things in this answer (the star Magha, the month Magha) stay English, and so
- * does a name of which a part is not known.
- * @param groups where the name is looked for
+ * Translates a name. English words with two meanings in this answer (the star Magha, the month Magha) stay English, and
+ * so does a name with an unknown part.
+ * @param groups the groups to search for the name
  */
 export function sayingOf(words: Words, groups: readonly TermGroup[] = TERM_GROUPS): Say {
   const known = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export function sayingOf(words: Words, groups: readonly TermGroup[] = TERM_GROUP
     if (group === 'PointLetter') continue;
     for (const [english, word] of Object.entries(words[group] ?? {})) {
       add(english, word);
-      if (group === 'PakshaName') add(english.split(' ')[0] ?? english, word); // Pictures say "Krishna Navami".
+      if (group === 'PakshaName') add(english.split(' ')[0] ?? english, word); // Pictures use "Krishna Navami".
     }
   }
   const whole = (name: string): string | null => {

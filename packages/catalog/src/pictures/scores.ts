@@ -3,7 +3,7 @@ import type { ScoreChart } from '@graha/drawing/score-card';
 import type { AnswerOf } from './answers.ts';
 import { labelOf } from './label-of.ts';
 
-/** The points, what the answer says of them, and what it holds against them: the score itself is never altered. */
+/** The points, the verdict of the answer, and its exceptions: the score itself is never changed. */
 export type ScoreView = { chart: ScoreChart; says: string; exceptions: string[] };
 
 type Compared = { max: number; bride: string | number; groom: string | number };
@@ -67,7 +67,7 @@ export const matchView = (answer: MatchAnswer): ScoreView => ({
   exceptions: [],
 });
 
-/** Numbers with how they came about; parts of a name where there is one. */
+/** Numbers with their calculation, and the parts of a name if there is one. */
 export type ReductionView = ReductionChart;
 
 type Single = { master_number?: boolean | number | null; karmic_debt_number?: number | null; calculation: string };

@@ -3,23 +3,23 @@ import type { SquareChart } from '@graha/drawing/placed-body';
 import type { WheelAspect } from '@graha/drawing/wheel-aspects';
 import type { WheelChart } from '@graha/drawing/wheel';
 
-/** What a picture of an answer shows, in the forms that the styles draw. */
+/** The content of a picture, in the forms that the styles draw. */
 export type ShownChart = {
-  /** Date, clock time, place: written in the middle where a style has space. */
+  /** Date, clock time and place, written in the middle if the style has space. */
   lines: readonly string[];
   square: SquareChart;
   round: WheelChart;
-  /** A second chart around this one or inside of it, for the wheel. */
+  /** A second chart around this one or inside it, for the wheel. */
   second?: SecondRing;
 };
 
 export type SecondRing = {
   ring: WheelRing;
-  /** Whose signs and houses the wheel has, and which chart therefore stands inside. */
+  /** The chart whose signs and houses the wheel has, and which is therefore inside. */
   houses: 'own' | WheelChart;
-  /** Name of the chart that it joins. */
+  /** Name of the other chart. */
   ownName: string;
-  /** From a body outside to one inside. */
+  /** Aspects from an outer body to an inner one. */
   between: readonly WheelAspect[];
 };
 
@@ -88,7 +88,7 @@ export const signChart = (answer: SignChart, birth: Birth): ShownChart => ({
   },
 });
 
-/** A chart with its own cusps and aspects; in squares, by signs from the ascendant's. */
+/** A chart with its own cusps and aspects. In squares, its houses are signs, counted from the ascendant's sign. */
 export const cuspChart = (answer: CuspChart, birth: Birth): ShownChart => ({
   lines: linesOf(birth),
   square: squareOf(answer),

@@ -1,7 +1,7 @@
-/** How a chart may be drawn. */
+/** The styles of a chart. */
 export const PICTURE_STYLES = ['north-indian', 'south-indian', 'east-indian', 'wheel'] as const;
 
 export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
-/** `style`: the one that is drawn unless another is named; null where a picture comes in one style. */
+/** `style`: the default style; null if the picture has only one style. */
 export type PictureChoices = { style: PictureStyle | null; styles: readonly PictureStyle[] };

@@ -7,7 +7,7 @@ import type { DayParts } from './days.ts';
 import type { PeriodView } from './periods.ts';
 import type { ReductionView, ScoreView } from './scores.ts';
 
-/** What an answer is drawn as. */
+/** The picture of an answer, by kind. */
 export type View =
   | { kind: 'charts'; charts: ChartView[]; aspects: AspectView | null; periods?: PeriodView }
   | { kind: 'vargas'; charts: ChartView[] }
@@ -17,10 +17,10 @@ export type View =
   | { kind: 'score'; view: ScoreView }
   | { kind: 'reductions'; view: ReductionView };
 
-/** Whose moment the picture shows: the request that was answered. */
+/** The facts of the request that the picture shows. */
 export type Asked = {
   birth: Birth;
-  /** What the clock showed at birth: the pictures count by the clock of the place. */
+  /** The local clock reading at birth, because the pictures use local time. */
   birthMs: number;
   pair: readonly [Birth, Birth];
 };
@@ -29,7 +29,7 @@ type Families = typeof catalog;
 
 export type Maker<Answer> = (answer: Answer, asked: Asked) => View | null;
 
-/** Operation → picture, each for the answer of its own operation. */
+/** Maps each operation to the picture of its answer. */
 export type Makers = {
   [Family in keyof Families]?: { [Suffix in keyof Families[Family]]?: Maker<AnswerOf<Family, Suffix>> };
 };
@@ -54,7 +54,7 @@ export function askedOf(input: unknown): Asked {
   };
 }
 
-/** `1991-07-19 03:47`; of two people both; of a name the name. */
+/** `1991-07-19 03:47`; both moments for two people; the name for a name. */
 export function whoseOf(input: unknown): string {
   const births = [input, ...PAIRS.map((names) => personOf(input, names))].map(birthOf);
   const moments = births.filter(({ year }) => year !== 0).map((birth) => linesOf(birth)[0]);

@@ -15,8 +15,8 @@ export const sharingOf =
     operations.filter((other) => other.output === output);
 
 /**
- * Adds the answer of an operation to the schemas, with metadata that says its own settings.
- * @returns its name: that of the first operation where several answer alike, if the schema has none
+ * Adds the answer of an operation to the schemas, with its own settings in the metadata.
+ * @returns the schema's name; an unnamed schema is named after the first operation that uses it
  */
 export function addAnswer(entry: ListedOperation, sharing: Sharing, schemas: Schemas): string {
   const alike = sharing(entry);
@@ -34,7 +34,7 @@ export function addAnswer(entry: ListedOperation, sharing: Sharing, schemas: Sch
   return name;
 }
 
-/** The answer by reference; one without a name of its own is said to have the standard envelope too. */
+/** The answer by reference; an unnamed one also refers to the standard envelope. */
 export function answerRef(entry: ListedOperation, sharing: Sharing, schemas: Schemas): JsonSchema {
   const answer = refTo(addAnswer(entry, sharing, schemas));
   if (entry.output.meta()?.id !== undefined) return answer;
@@ -43,7 +43,7 @@ export function answerRef(entry: ListedOperation, sharing: Sharing, schemas: Sch
 
 const ENVELOPE = 'StandardOutputResponse';
 
-/** What every answer is; its metadata takes members that the operation adds. */
+/** The form of every answer; operations add members to its metadata. */
 function envelope(schemas: Schemas): JsonSchema {
   const whole = wholeSchemaOf(StandardOutputResponse, 'output', {});
   const metadata = { description: 'How the answer was made.', allOf: [refTo('Metadata')], unevaluatedProperties: {} };

@@ -2,7 +2,7 @@ import { FAMILIES, type Family } from '../families/catalog.ts';
 import type { ListedOperation } from '../list/list-operations.ts';
 import { priceText } from '../operation/price.ts';
 
-/** The operations as collections of programs that try APIs: one request for each, with its example, by family. */
+/** The operations as collections for API clients: one request for each, with its example, by family. */
 
 const KEY_HEADER = 'X-API-Key';
 const families: Readonly<Record<string, Family>> = FAMILIES;
@@ -22,7 +22,7 @@ const docsOf = (operation: ListedOperation): string =>
   [operation.summary, operation.description, `${priceText(operation)}.`].join('\n\n');
 
 /**
- * A collection of Postman. Variables: `baseUrl` and `apiKey`.
+ * A Postman collection. Variables: `baseUrl` and `apiKey`.
  * @source https://schema.getpostman.com/json/collection/v2.1.0/collection.json
  */
 export const postmanCollection = (operations: readonly ListedOperation[], apiUrl: string): object => ({
@@ -65,7 +65,7 @@ export const postmanCollection = (operations: readonly ListedOperation[], apiUrl
 });
 
 /**
- * A collection of Bruno, as its application exports and imports one. Variables of the environment: `baseUrl` and `apiKey`.
+ * A Bruno collection, in the form of its application's export. Variables of the environment: `baseUrl` and `apiKey`.
  * @source https://github.com/usebruno/bruno, packages/bruno-schema
  */
 export const brunoCollection = (operations: readonly ListedOperation[], apiUrl: string): object => ({

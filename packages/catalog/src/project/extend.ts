@@ -17,17 +17,17 @@ const hasAllOf = (whole: JsonSchema, { properties = {}, required = [] }: JsonSch
 export const largestPartOf = (whole: JsonSchema, parts: readonly Part[]): Part | undefined =>
   parts.filter((part) => hasAllOf(whole, part.whole)).toSorted((a, b) => sizeOf(b.whole) - sizeOf(a.whole))[0];
 
-/** Whether the object has the members of the part and no other. */
+/** True if the object has exactly the members of the part. */
 export const isAllOf = (whole: JsonSchema, part: Part): boolean =>
   hasAllOf(whole, part.whole) && sizeOf(whole) === sizeOf(part.whole);
 
-/** An object that takes other members too: what extends it says which. */
+/** An object schema open to further members, which the extending schema forbids or names. */
 export function opened(whole: JsonSchema): JsonSchema {
   const { additionalProperties: _, ...schema } = whole;
   return schema;
 }
 
-/** `allOf` the part, with the members that the object has beside it. */
+/** `allOf` the part, with the object's additional members. */
 export function besidePart(whole: JsonSchema, part: Part): JsonSchema {
   const { title, description, required = [], properties = {} } = whole;
   const own = Object.entries(properties).filter(([name, member]) => !same(part.whole.properties?.[name], member));

@@ -3,7 +3,7 @@ import type { AnyOperation } from '../operation/operation.ts';
 import { stoodFor } from '../request/stand-in.ts';
 
 export type FormField = {
-  /** As in a query: `year`, `settings.ayanamsa`, `bride.year`. */
+  /** The name as in a query: `year`, `settings.ayanamsa`, `bride.year`. */
   name: string;
   label: string;
   description?: string;
@@ -15,13 +15,13 @@ export type FormField = {
   max?: number;
   maxLength?: number;
   options?: (string | number)[];
-  /** Members that need not be sent where this one is. */
+  /** Members that need not be sent if this one is. */
   standsFor?: string[];
-  /** From the entry's own example: what a form may start with. */
+  /** The initial value of a form, from the entry's example. */
   example?: string | number | boolean;
 };
 
-/** Fields that belong together: those of the request itself have no name, else it is `settings`, `bride`, …. */
+/** Fields of one group. The group of the request itself has no name, the others are `settings`, `bride`, …. */
 export type FormGroup = { name: string; fields: FormField[] };
 
 type Value = string | number | boolean;
@@ -41,7 +41,7 @@ function typeOf(schema: JsonSchema): FormField['type'] {
 const optionsOf = ({ enum: choices, const: only }: JsonSchema): (string | number)[] =>
   (choices ?? [only]).filter((option) => typeof option === 'string' || typeof option === 'number');
 
-/** The first alternative that says it. */
+/** The bound in the first alternative that has one. */
 function bound(schema: JsonSchema, key: 'minimum' | 'maximum' | 'maxLength'): number | undefined {
   const alternatives = [schema, ...(schema.anyOf ?? [])];
   return alternatives
@@ -56,7 +56,7 @@ function exampleAt(example: unknown, name: string): unknown {
 }
 
 const withoutUndefined = <T extends object>(value: T): T =>
-  // Safe: only members that are undefined, and so optional, are left out.
+  // Safe: only undefined members, which are optional, are dropped.
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 
 function fieldOf({ name, schema, required }: Leaf, example: unknown): FormField {
@@ -83,13 +83,13 @@ function fieldOf({ name, schema, required }: Leaf, example: unknown): FormField 
   return withoutUndefined(field) as FormField;
 }
 
-/** A second name for a whole group of members. */
+/** True for an alias of a whole group of members. */
 const isAlias = (group: string, { properties }: JsonSchema): boolean => {
   const member = properties?.[group];
   return typeof member === 'object' && member['x-alias-of'] !== undefined;
 };
 
-/** An operation's input as a form: plain JSON, safe to hand to a browser. Aliases are left out. */
+/** An operation's input as a form: plain JSON, safe to send to a browser. Aliases are omitted. */
 export function formOf(entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] {
   const groups = new Map<string, FormField[]>();
   const root = inputJsonSchema(entry.input);

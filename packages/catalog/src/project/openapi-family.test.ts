@@ -8,7 +8,7 @@ type Parts = Record<string, Record<string, unknown>>;
 type Document = { paths: Record<string, object>; components: Parts; tags: { name: string }[] };
 
 const errors = { not_found: { status: 404, title: 'Not found', message: 'There is nothing.' } };
-// Safe: what the function writes, as its own tests say.
+// Safe: the form that the function writes, as its own tests prove.
 const whole = openApiDocument({
   serverUrl: 'https://api.test',
   portalUrl: 'https://portal.test',

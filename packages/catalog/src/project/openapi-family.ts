@@ -9,7 +9,7 @@ const Document = z.looseObject({
 
 const REF = /^#\/components\/([^/]+)\/([^/]+)$/;
 
-/** A document with the operations of one family alone, and only the components that they refer to. */
+/** A document with the operations of one family, and only the components that they use. */
 export function familyDocument(whole: object, family: string): object {
   const document = Document.parse(whole);
   const paths = Object.fromEntries(
@@ -29,7 +29,7 @@ export function familyDocument(whole: object, family: string): object {
   };
 }
 
-/** Follows each reference once: components refer to one another. */
+/** Follows each reference once, because components refer to one another. */
 function collectRefs(value: unknown, components: z.output<typeof Parts>, used: Map<string, Set<string>>): void {
   if (typeof value !== 'object' || value === null) return;
   const [, kind, name] = REF.exec('$ref' in value ? String(value.$ref) : '') ?? [];

@@ -2,7 +2,10 @@ import type { JsonSchema } from '../wire/json-schema.ts';
 import { HTTPValidationError, Problem } from '../wire/problems.ts';
 import { schemaOf, type Schemas } from './openapi-schemas.ts';
 
-/** code → status, title and sentence: as much of the API's table of errors as its clients read. An example is a whole body. */
+/**
+ * Maps a code to status, title and sentence: the part of the API's table of errors for its clients. An example is a
+ * full body.
+ */
 export type DocumentedErrors = Readonly<
   Record<string, { status: number; title: string; message: string; example?: object }>
 >;
@@ -103,7 +106,7 @@ const examplesOf = (rows: readonly Row[]): object => {
 
 const refTo = (name: string): object => ({ $ref: `#/components/responses/${name}` });
 
-/** What an operation may answer instead of its answer: the named refusals, and `default`. */
+/** The error responses of an operation: the named refusals, and `default`. */
 export function errorRefs(errors: DocumentedErrors): Record<string, object> {
   const statuses = statusesOf(errors);
   const named = statuses.filter((status) => NAMED.includes(status));

@@ -17,7 +17,7 @@ const PARAMETERS: Readonly<Record<'style' | 'size' | 'theme', { description: str
 
 const keyOf = (name: string): string => `picture_${name}`;
 
-/** What the address may ask of a picture, for an operation that has one; each stands among the parts once. */
+/** Query parameters of a picture; the components have each of them once. */
 export function pictureParameters({ styles }: PictureChoices, parameters: Record<string, object>): object[] {
   return Object.entries(PARAMETERS)
     .filter(([name]) => name !== 'style' || styles.length > 0)

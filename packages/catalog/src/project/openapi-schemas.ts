@@ -10,14 +10,14 @@ export type Schemas = Record<string, JsonSchema>;
 const REF = '#/components/schemas/';
 export const refTo = (name: string): JsonSchema => ({ $ref: REF + name });
 
-/** JSON Schema of a document on its own → of a part of an OpenAPI document. */
+/** Moves the references of a separate JSON Schema to the components of an OpenAPI document. */
 const moved = (schema: JsonSchema): JsonSchema =>
   // Safe: only the targets of references are changed.
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${REF}`)) as JsonSchema;
 
-/** A schema by reference where it has a name, else in place; adds the names that it uses to `schemas`. */
+/** A schema by reference if it has a name, else inline. Adds the names that it uses to `schemas`. */
 export function schemaOf(schema: z.ZodType, io: Direction, schemas: Schemas): JsonSchema {
-  // In a list, a schema that has a name becomes a reference like any other.
+  // In a list, a named schema becomes a reference like any other.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), { io, target: 'draft-2020-12' });
   for (const [name, named] of Object.entries($defs)) {
     if (typeof named === 'object') schemas[name] ??= tidySchema(moved(named), io);

@@ -29,7 +29,7 @@ const options = {
 };
 
 type Json = { [key: string]: Json };
-// Safe: the document is plain JSON; a path that is not there reads as undefined and fails its expectation.
+// Safe: the document is plain JSON; a missing path reads as undefined and fails its expectation.
 const asJson = (document: object): Json => JSON.parse(JSON.stringify(document)) as Json;
 
 const couple = operation({

@@ -17,18 +17,18 @@ import { pictureParameters, pictureResponses } from './openapi-pictures.ts';
 
 export type OpenApiOptions = {
   serverUrl: string;
-  /** Where code samples find the client of TypeScript. */
+  /** The address at which code samples find the TypeScript client. */
   portalUrl: string;
-  /** Makes the examples. */
+  /** The ephemeris for the examples. */
   sky: Ephemeris;
   errors: DocumentedErrors;
-  /** Where the source of this very service can be had. */
+  /** The address of the source of this running service. */
   sourceUrl?: string;
-  /** Who answers questions about this service. */
+  /** The contact for questions about this service. */
   contact?: { name: string; email?: string };
-  /** Paths that the server answers beside the catalogue, written out as OpenAPI has them. */
+  /** Further paths of the server, in OpenAPI form. */
   paths?: Record<string, object>;
-  /** What those paths are filed under. */
+  /** The tags of those paths. */
   tags?: readonly { name: string; description: string }[];
   catalog?: Catalog;
   families?: Readonly<Record<string, Family>>;
@@ -50,7 +50,7 @@ type Parts = {
   responses: Named;
 };
 
-/** A parameter that operations share stands among the parts once; one that differs under the same name is written out. */
+/** The components have a shared parameter once; one that differs under the same name is inlined. */
 function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
   const { title: _, description, deprecated, ...rest } = schema;
   const parameter = {
@@ -76,7 +76,7 @@ const IDEMPOTENCY_KEY = {
 };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
-/** The answer of an operation, among the parts once; an alias refers to the answer of its operation. */
+/** The answer of an operation, once among the components; an alias refers to its operation's answer. */
 function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): object {
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
   const name = schemaNameOf(entry.aliasOf ?? entry.id);
@@ -110,13 +110,13 @@ const csvSchema = (list: string): JsonSchema => ({
   description: `A head of member names, and one row for each of \`${list}\` (RFC 4180); the rest of the answer is left out.`,
 });
 
-/** Most calls count as one, which needs no word. */
+/** A rate weight of 1, the usual one, is not mentioned. */
 const countedText = (entry: ListedOperation): string =>
   rateWeightText(entry) === '1'
     ? ''
     : ` Toward the rate limit it counts as ${rateWeightText(entry)}, because it takes that much computing.`;
 
-/** Without those that say the same in more lines. */
+/** Omits the samples that only repeat another one in more lines. */
 const SAMPLES: readonly SnippetName[] = ['curl', 'sdk', 'python', 'php', 'go'];
 
 function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiOptions, parts: Parts): object[] {
@@ -176,7 +176,7 @@ function referredTo(responses: Record<string, object>, paths: unknown): Record<s
   );
 }
 
-/** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
+/** The full catalogue as OpenAPI 3.1. Computes every example, so call it once. */
 export function openApiDocument(options: OpenApiOptions): object {
   const { catalog = ourCatalog, families = FAMILIES, errors, sourceUrl, contact = { name: 'Graha' } } = options;
   const operations = listOperations(catalog, families);

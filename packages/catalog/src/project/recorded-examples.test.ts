@@ -24,7 +24,7 @@ const OF_VERSIONS: readonly string[] = ['engine', 'tzdb'];
 const withoutVersions = (name: string, value: unknown): unknown => (OF_VERSIONS.includes(name) ? '' : value);
 
 const recorded = listOperations(catalog).map((entry) => {
-  // As JSON has it: what is undefined is not there.
+  // As JSON, which omits undefined members.
   const answer = JSON.stringify(answerToExample(entry, sky), withoutVersions);
   const members = [...membersOf(JSON.parse(answer), '')].toSorted().join('\n');
   return `${entry.id} request=${hash(JSON.stringify(entry.example))} members=${hash(members)} answer=${hash(answer)}\n`;

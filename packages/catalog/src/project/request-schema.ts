@@ -29,7 +29,7 @@ export function addRequest(input: z.ZodType, name: string, schemas: Schemas): st
 const nameOf = (schema: JsonSchema, schemas: Schemas): string | undefined =>
   Object.entries(schemas).find(([, other]) => JSON.stringify(other) === JSON.stringify(schema))?.[0];
 
-/** Writes a choice between sets of required members as one object for each set, which generators of clients understand. */
+/** Writes a choice between sets of required members as one object for each set, which client generators understand. */
 function composed(whole: JsonSchema, name: string, schemas: Schemas): JsonSchema {
   const { oneOf, properties = {}, required: always = [], ...rest } = whole;
   const sets = (oneOf ?? []).flatMap((one) => (typeof one === 'object' && one.required ? [one.required] : []));

@@ -27,7 +27,7 @@ function sharedMembers(): readonly Part[] {
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer whose objects extend what many answers have; what they extend gets among the schemas. */
+/** Makes the objects of an answer extend the members that many answers share, and adds those to the schemas. */
 export function withSharedMembers(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { properties, items, anyOf, additionalProperties: rest } = schema;
   const inner: JsonSchema = {

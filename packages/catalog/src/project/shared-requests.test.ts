@@ -16,7 +16,7 @@ const texts = new Map(Object.entries(schemas).map(([name, schema]) => [name, JSO
 const refersTo = (text: string | undefined, name: string): boolean =>
   text?.includes(`"#/components/schemas/${name}"`) === true;
 
-/** How many operations and how many other settings refer to a schema. */
+/** The number of operations and of other settings that refer to a schema. */
 function usesOf(name: string): number {
   const requests = operations.filter(({ id }) => refersTo(texts.get(names.get(id) ?? ''), name));
   const settings = [...texts].filter(([other, text]) => other.endsWith('Settings') && refersTo(text, name));

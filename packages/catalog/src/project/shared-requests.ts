@@ -40,7 +40,7 @@ const BASES = {
   Pair: 'Pair',
 } as const;
 
-/** What a request extends; null if it holds no whole birth. */
+/** The schema that a request extends; null if it has no complete birth. */
 export function baseOf({
   properties = {},
   required = [],
@@ -59,7 +59,7 @@ export function baseOf({
 
 let shared: ReadonlyMap<string, JsonSchema> | undefined;
 
-/** name → schema: what requests have in common, each written once. */
+/** Maps a name to a schema shared by requests, each written once. */
 export function sharedRequestSchemas(): ReadonlyMap<string, JsonSchema> {
   shared ??= new Map<string, JsonSchema>([
     ['Birth', birthSchema()],

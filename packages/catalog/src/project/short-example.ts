@@ -1,10 +1,13 @@
 import type { AnyOperation } from '../operation/operation.ts';
 
 const KEPT = 2;
-/** Of a list of whole answers, and within each of them. */
+/** Kept elements of a list of full answers; lists within each answer are cut too. */
 const KEPT_OF_LINES = 1;
 
-/** Long lists of an example, cut to their first rows where the schema allows it: a reader learns nothing from the tenth. */
+/**
+ * Cuts long lists of an example to their first rows if the schema allows it, because a reader learns nothing from the
+ * tenth.
+ */
 export function shortened(entry: Pick<AnyOperation, 'output' | 'lines'>, answer: unknown): unknown {
   const whole: unknown = structuredClone(answer);
   const kept = entry.lines === undefined ? KEPT : KEPT_OF_LINES;

@@ -6,7 +6,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** zod bounds every whole number by what JavaScript counts exactly, which says nothing about the number. */
+/** True for zod's default bound of whole numbers, the safe integers of JavaScript, which is not a real limit. */
 const isNoBound = (key: string, value: unknown): boolean =>
   (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 
@@ -25,7 +25,7 @@ function tidied(value: unknown, isInput: boolean): unknown {
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];
-      if (key === 'pattern' && own['format'] === 'date') return []; // The format says it in a word.
+      if (key === 'pattern' && own['format'] === 'date') return []; // The format already implies it.
       if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
       if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
       const members = Object.entries(member).map(([name, schema]) => [name, tidied(schema, isInput)]);
@@ -35,14 +35,14 @@ function tidied(value: unknown, isInput: boolean): unknown {
 }
 
 /**
- * A schema as people and generators of clients want it: no bound that is none. In requests a
- * default is said in words, since generators take a member that has one as always there.
+ * Tidies a schema for people and client generators: bounds without meaning are removed. In requests a default is
+ * described in words, because generators treat a member with a default as always present.
  */
 export const tidySchema = (schema: JsonSchema, io: 'input' | 'output'): JsonSchema =>
-  // Safe: numbers are unbounded and defaults said in words; no schema becomes anything else.
+  // Safe: only bounds are removed and defaults described.
   tidied(schema, io === 'input') as JsonSchema;
 
-/** What an answer outside the catalogue looks like, tidied. */
+/** The tidied schema of an answer outside the catalogue. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'output', target: 'draft-2020-12' });
   return tidySchema(own, 'output');

@@ -46,7 +46,10 @@ const ZonedParts = DateParts.extend({
 const namesZone = (birth: unknown): boolean =>
   typeof birth === 'object' && birth !== null && 'timezone' in birth && typeof birth.timezone === 'string';
 
-/** Runs beside the checks of shape, so that a caller learns every problem at once; members that are wrong already are passed over. */
+/**
+ * Runs in addition to the schema's checks, so that a caller gets all problems at once. Skips members that are already
+ * invalid.
+ */
 export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
     context.addIssue({ code: 'custom', path: [member], message, input });
@@ -57,7 +60,7 @@ export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<u
     report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
     return;
   }
-  if (!namesZone(birth)) return; // A number of hours leaves nothing to resolve.
+  if (!namesZone(birth)) return; // A number of hours needs no resolution.
   const zoned = ZonedParts.safeParse(birth);
   if (!zoned.success) return;
   const offset = offsetOfBirth(zoned.data);
@@ -79,7 +82,7 @@ const offsetOfBirth = (birth: ZonedBirth): Offset => offsetOf(birth.timezone, ci
 
 const always = { when: () => true };
 
-/** Date, clock, place and zone of one person. */
+/** Date, clock time, place and time zone of one person. */
 export const BirthDetails = members(BIRTH, 'member of a birth').superRefine(reportImpossibleBirth, always).meta({
   id: 'BirthDetails',
   title: 'Birth details',
@@ -88,16 +91,16 @@ export const BirthDetails = members(BIRTH, 'member of a birth').superRefine(repo
 export type Birth = z.output<typeof BirthDetails>;
 
 type Own<M extends z.ZodRawShape, S extends OwnSettings> = {
-  /** Members that this operation alone takes, beside the birth. */
+  /** Members of this operation in addition to the birth. */
   members?: M;
-  /** Settings that this operation alone takes; a row of a shared name replaces it. */
+  /** Settings of this operation; one with a shared name replaces the shared one. */
   settings?: S;
 };
 
-// Safe: who names no members infers M as the empty record.
+// Safe: without members, M is inferred as the empty record.
 const ownMembers = <M extends z.ZodRawShape>({ members }: { members?: M }): M => members ?? ({} as M);
 
-/** The request of an operation on one chart: a birth, the settings that mean something to it, and members of its own. */
+/** The request of an operation on one chart: a birth, its relevant settings, and its own members. */
 export const birthRequest = <
   Name extends SettingName,
   const S extends OwnSettings = Record<never, never>,
@@ -111,7 +114,7 @@ export const birthRequest = <
     'member of this request',
   ).superRefine(reportImpossibleBirth, always);
 
-/** The request of an operation on two charts. Settings hold for both and stand beside them. */
+/** The request of an operation on two charts. Settings hold for both and are beside them. */
 export const compatibilityRequest = <
   Name extends SettingName,
   const S extends OwnSettings = Record<never, never>,
@@ -125,10 +128,10 @@ export const compatibilityRequest = <
     'member of this request',
   );
 
-/** What the requests of one chart have in common. Each operation adds the settings that mean something to it. */
+/** Shared part of the requests of one chart. Each operation adds its relevant settings. */
 export const StandardBirthRequest = birthRequest([]).meta({ id: 'StandardBirthRequest', title: 'Birth request' });
 
-/** What the requests of two charts have in common. */
+/** Shared part of the requests of two charts. */
 export const StandardCompatibilityRequest = compatibilityRequest([]).meta({
   id: 'StandardCompatibilityRequest',
   title: 'Compatibility request',
@@ -159,10 +162,13 @@ export const EXAMPLE_COUPLE = {
   },
 } as const satisfies z.input<typeof StandardCompatibilityRequest>;
 
-/** `clock` is that of the birthplace, at this instant and at every other. */
+/** `clock` is the birthplace's clock, valid at every instant. */
 export type Moment = { jdUt: number; clock: Clock; place: GeoPlace };
 
-/** Instant and place of a birth that has been validated. @throws RangeError for one that has not */
+/**
+ * Instant and place of a validated birth.
+ * @throws RangeError for an invalid birth
+ */
 export function resolveMoment(birth: Birth): Moment {
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) throw new RangeError(offset.problem);

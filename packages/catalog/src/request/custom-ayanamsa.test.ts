@@ -103,13 +103,18 @@ const sent = (entry: (typeof taking)[number], settings: object): string => {
   );
 };
 
-/** Far from each other and from every convention by name, and not by a whole number of nakshatras or signs. */
+/** Far from each other and from every named convention, and not by a multiple of a nakshatra or sign. */
 const VALUES_DEG = [17, 40.5];
 
-/** Between two places of one zodiac only precession since the birth counts, which two custom values have in common. */
+/**
+ * Between two places of one zodiac only the precession since the birth matters, which is the same for both custom
+ * values.
+ */
 const PRECESSION_ALONE = ['transit/hits'];
 
-/** Tithis, hours and tropical charts are the same in every zodiac; what differs between two conventions differs between two values. */
+/**
+ * Tithis, hours and tropical charts are equal in every zodiac. All that differs between two conventions must differ between two values.
+ */
 test.each(taking.map((entry) => [entry.id, entry] as const))('%s answers by the value that was sent', (_, entry) => {
   const [lahiri, raman] = ['lahiri', 'raman'].map((ayanamsa) => sent(entry, { ayanamsa }));
   const [one, two] = VALUES_DEG.map((ayanamsa_deg) => sent(entry, { ayanamsa: 'custom', ayanamsa_deg }));

@@ -3,7 +3,7 @@ import { withCustomAyanamsa } from '@graha/astro-engine/sky/custom-ayanamsa';
 import { z } from 'zod';
 import { decimal } from '../wire/fields.ts';
 
-/** The member of settings that says what the ayanamsa `custom` is. */
+/** The member of settings with the value of the ayanamsa `custom`. */
 export const AYANAMSA_DEG = 'ayanamsa_deg';
 
 export const AyanamsaDeg = decimal(0, 360).optional().meta({
@@ -13,7 +13,7 @@ export const AyanamsaDeg = decimal(0, 360).optional().meta({
   'x-unit': '°',
 });
 
-/** Refuses a custom ayanamsa without its value, and a value that nothing asks for. */
+/** Refuses a custom ayanamsa without its value, and a value without `custom`. */
 export function reportAyanamsa(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx<unknown>): void {
   const isCustom = given['ayanamsa'] === 'custom' || given['ayanamsha'] === 'custom';
   const value = given[AYANAMSA_DEG];
@@ -28,7 +28,10 @@ export function reportAyanamsa(given: Readonly<Record<string, unknown>>, context
 
 const CustomInput = z.object({ settings: z.object({ ayanamsa: z.literal('custom'), ayanamsa_deg: z.number() }) });
 
-/** The sky that a request is computed in. @param input parsed by the operation's schema */
+/**
+ * The sky in which a request is computed.
+ * @param input parsed by the operation's schema
+ */
 export function customSkyOf(input: unknown, sky: Ephemeris): Ephemeris {
   const asked = CustomInput.safeParse(input);
   return asked.success ? withCustomAyanamsa(sky, asked.data.settings.ayanamsa_deg) : sky;

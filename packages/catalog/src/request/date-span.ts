@@ -9,7 +9,7 @@ export type DateSpan = z.output<typeof DateSpan>;
 type SpanTexts = {
   /** The first date, as a sentence. */
   first?: string;
-  /** The last date and the most that one request takes, as a sentence. */
+  /** The last date and the maximum per request, as a sentence. */
   last: string;
 };
 
@@ -19,16 +19,19 @@ export const spanMembers = ({ first = 'The first date.', last }: SpanTexts) => (
   to: skyDate('to').meta({ title: 'To', description: last }),
 });
 
-/** Number of a date in the days since the epoch. @param text such as `2026-11-27` */
+/**
+ * The day count of a date since the epoch.
+ * @param text such as `2026-11-27`
+ */
 export const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 
 /** Number of days from `from` to `to`, both included; 0 or less if `to` is earlier. */
 export const daysIn = ({ from, to }: DateSpan): number => dayCountAt(to) - dayCountAt(from) + 1;
 
 /**
- * A refinement that reports dates in the wrong order, and more of them than one request takes. Members that are no dates have an
- * issue of their own already.
- * @param daysMaxOf the most days of a request
+ * A refinement that reports dates in the wrong order, and too long ranges. Members that are not dates already have an
+ * issue.
+ * @param daysMaxOf the maximum number of days of a request
  */
 export const reportImpossibleDates =
   (daysMaxOf: (request: unknown) => number) =>

@@ -24,7 +24,7 @@ describe('a query is read as the JSON it stands for', () => {
   });
 
   test.each([
-    ['timezone=+5.5', { timezone: 5.5 }], // A plus in an address arrives as a blank.
+    ['timezone=+5.5', { timezone: 5.5 }], // A plus in a URL arrives as a space.
     ['timezone=%2B5.5', { timezone: 5.5 }],
     ['timezone=-3.5', { timezone: -3.5 }],
     ['timezone=Asia/Kolkata', { timezone: 'Asia/Kolkata' }],

@@ -3,7 +3,7 @@ import { inputJsonSchema, type JsonSchema, leavesOf, typesOf } from '../wire/jso
 
 const NUMBER = /^[ +-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A `+` in an address is read as a blank on its way here, so a blank before a digit is a plus again. */
+/** A `+` in a URL is decoded as a space, so a space before a digit becomes a plus again. */
 function decodeValue(text: string, schema: JsonSchema): unknown {
   const types = typesOf(schema);
   if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) {
@@ -30,14 +30,14 @@ function namesOf(entry: { input: z.ZodType }): Names {
 
 const groupOf = (name: string): string => name.slice(0, Math.max(name.indexOf('.'), 0));
 
-/** `settings[ayanamsa]` is `settings.ayanamsa`, and `config` is another name of `settings`. */
+/** `settings[ayanamsa]` means `settings.ayanamsa`, and `config` is an alias of `settings`. */
 function dotted(sent: string, groups: ReadonlySet<string>): string {
   const name = sent.replace(/^(\w+)\[(\w+)\]$/, '$1.$2');
   const ours = name.replace(/^config(?=\.|$)/, 'settings');
   return groups.has(ours) || groups.has(groupOf(ours)) ? ours : sent;
 }
 
-/** A whole group may come as one parameter. Null for a text that is no JSON object. */
+/** Parses a group given as one parameter. Null for a text that is not a JSON object. */
 function jsonObject(text: string): object | null {
   if (!text.startsWith('{')) return null;
   try {
@@ -50,17 +50,17 @@ function jsonObject(text: string): object | null {
 
 type Tree = Map<string, unknown>;
 
-/** Own members alone, so that a parameter called `__proto__` is one more unknown member. */
+/** Copies own members only, so that a parameter named `__proto__` is an ordinary unknown member. */
 const asObject = (tree: Tree): object =>
   Object.fromEntries([...tree].map(([name, value]) => [name, value instanceof Map ? asObject(value) : value]));
 
-/** A second value makes a list, which strict validation then refuses as given twice. */
+/** A second value makes a list, which strict validation then refuses as a duplicate. */
 const put = (tree: Tree, name: string, value: unknown): Tree =>
   tree.set(name, tree.has(name) ? [tree.get(name), value].flat() : value);
 
 /**
- * The parameters of a GET as the JSON that a POST would have sent: text becomes what the entry's schema asks for,
- * `settings.x` nests. What is unknown or does not fit remains text, so that validation names it. Never throws.
+ * Decodes the parameters of a GET to the JSON of a POST: text gets the type of the entry's schema, and `settings.x` is
+ * nested. Unknown and unfitting values stay text, so that validation reports them. Never throws.
  */
 export function decodeQuery(entry: { input: z.ZodType }, entries: Iterable<readonly [string, string]>): object {
   const { leaves, groups } = namesOf(entry);

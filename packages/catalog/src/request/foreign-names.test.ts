@@ -11,7 +11,7 @@ import { listOperations } from '../list/list-operations.ts';
 const sky = await createEphemeris();
 const operations = listOperations(catalog);
 
-/** Bodies as the documentation of freeastrologyapi.com prints them. */
+/** Request bodies as printed in the documentation of freeastrologyapi.com. */
 const PERSON = {
   year: 2022,
   month: 8,
@@ -47,7 +47,7 @@ const needed = (entry: AnyOperation): object => {
   return Object.fromEntries(own);
 };
 
-/** Without the settings that an operation cannot honour, which it refuses by name; a program that migrates leaves them out there. */
+/** Drops the settings that an operation refuses, as a migrating program would. */
 function usable(entry: AnyOperation, body: object): object {
   const takes = (settings: object): boolean =>
     readInput(entry.input, { ...EXAMPLE_BIRTH, ...needed(entry), settings }, 'body').ok;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { inputJsonSchema, type JsonSchema } from '../wire/json-schema.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What callers of other services send, and what it is called here. */
+/** Names that callers of other services send, and our names. */
 
-/** Whole members that mean the same under another name: they are read as ours. */
+/** Aliases of whole members, which are read as ours. */
 const SAME_MEMBERS: Readonly<Record<string, string>> = { config: 'settings', female: 'bride', male: 'groom' };
 
 const BY_SERVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -38,7 +38,7 @@ const BY_SERVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     name: 'full_name',
     full_date: 'date',
   },
-  // Names of our own that settings had before.
+  // Earlier names of our own settings.
   graha: {
     sunrise_definition: 'sunrise',
   },
@@ -54,15 +54,15 @@ const OURS: ReadonlyMap<string, string> = new Map([
   ...SETTING_NAMES.map(([known = '', ours = '']) => [known, ours] as const),
 ]);
 
-/** Services that send a couple as one flat list put these before the names of each. */
+/** Prefixes of names, in services that send a couple as one flat list. */
 const PERSONS: readonly [RegExp, string][] = [
   [/^(?:f|girl|female)_/, 'bride'],
   [/^(?:m|boy|male)_/, 'groom'],
 ];
 
 /**
- * What a member that an operation does not know is called here; null where that is not known either.
- * @param taken names that the operation takes at that place
+ * Our name of an unknown member; null if it is not known either.
+ * @param taken names that the operation accepts at this place
  */
 export function ourNameFor(foreign: string, taken: readonly string[]): string | null {
   const isTaken = (name: string): boolean =>
@@ -87,7 +87,7 @@ const isObject = (value: unknown): value is Json =>
 const choicesOf = (member: JsonSchema | boolean | undefined): readonly unknown[] =>
   typeof member === 'object' ? (member.enum ?? [member.const]) : [];
 
-/** `Whole Sign` is `whole_sign`, where a setting takes that. */
+/** Converts `Whole Sign` to `whole_sign`, if a setting accepts that. */
 function ourChoices(settings: Json, schema: JsonSchema | boolean | undefined): Json {
   const members = typeof schema === 'object' ? schema.properties : undefined;
   return Object.fromEntries(
@@ -101,7 +101,7 @@ function ourChoices(settings: Json, schema: JsonSchema | boolean | undefined): J
 
 export type OurNames = {
   input: unknown;
-  /** Our name → the one that was sent, so that a problem is reported where the caller looks. */
+  /** Maps our name to the sent one, so that a problem is reported under the caller's name. */
   sentAs: ReadonlyMap<string, string>;
 };
 
@@ -110,7 +110,7 @@ const isForeign = (raw: Json): boolean =>
   Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
   (isObject(raw['settings']) && Object.values(raw['settings']).some((value) => /[A-Z -]/.test(String(value))));
 
-/** A request of another service with the members and choices that mean the same under our names. */
+/** Converts a request of another service: members and choices with the same meaning get our names. */
 export function withOurNames(schema: z.ZodType, raw: unknown): OurNames {
   if (!isObject(raw) || !isForeign(raw)) return { input: raw, sentAs: AS_SENT };
   const members = inputJsonSchema(schema).properties ?? {};

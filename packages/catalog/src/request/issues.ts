@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { WHOLE_NUMBER } from '../wire/fields.ts';
 import { ourNameFor, withOurNames } from './foreign-names.ts';
 
-/** Where an input came from: it decides how a member is named. */
+/** The place of an input, which decides the names of members in problems. */
 export type Source = 'body' | 'query';
 
 /** One item of an HTTPValidationError. */
@@ -10,7 +10,7 @@ export type ValidationProblem = {
   loc: (string | number)[];
   msg: string;
   type: string;
-  /** What was sent, where it is a single value; texts are cut. */
+  /** The sent value, if it is a single value; texts are cut. */
   input?: string | number | boolean | null;
 };
 
@@ -18,11 +18,14 @@ export type ReadInput<T> = { ok: true; data: T } | { ok: false; problems: Valida
 
 export const JSON_INVALID: ValidationProblem = { loc: ['body'], msg: 'body must be valid JSON', type: 'json_invalid' };
 
-/** Birth data and attacks alike are echoed only so far. */
+/** Echoed texts are cut, because they may contain birth data or attacks. */
 const CHARACTERS_MAX = 64;
 const PROBLEMS_MAX = 100;
 
-/** expected → what a sentence calls it, the type where another JSON type came, the type where a query's text says no such thing. */
+/**
+ * Maps an expected type to its noun, the problem type for a wrong JSON type, and the problem type for a query text that
+ * cannot be parsed.
+ */
 const EXPECTED: Record<string, { noun: string; type: string; ofText: string }> = {
   int: { noun: 'a whole number', type: 'int_type', ofText: 'int_parsing' },
   number: { noun: 'a number', type: 'float_type', ofText: 'float_parsing' },
@@ -41,7 +44,7 @@ const FORMATS: Record<string, { predicate: string; type: string }> = {
   regex: { predicate: 'does not have the right form', type: 'string_pattern_mismatch' },
 };
 
-/** What is said after the member's name, where the schema has not said it itself. */
+/** The message after the member's name, if the schema has none. */
 function predicateOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -70,7 +73,7 @@ function typeOf(issue: z.core.$ZodIssue, source: Source): string {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.expected === 'int' && typeof issue.input === 'number') return 'int_from_float';
-      const row = EXPECTED[issue.message === WHOLE_NUMBER ? 'int' : issue.expected]; // zod calls a text in its place a missing number.
+      const row = EXPECTED[issue.message === WHOLE_NUMBER ? 'int' : issue.expected]; // For a text, zod reports a missing number.
       return (source === 'query' && typeof issue.input === 'string' ? row?.ofText : row?.type) ?? 'value_error';
     }
     case 'too_small':
@@ -106,7 +109,7 @@ function saidOf(issue: z.core.$ZodIssue, source: Source): string {
 
 const cut = (text: string): string => text.slice(0, CHARACTERS_MAX);
 
-/** What is wrong with a member that is not known: what it is called here, where that is known. */
+/** The problem with an unknown member, with our name for it if there is one. */
 function unknownMember(name: string, message: string): string {
   const taken = (/; it takes (.*)$/.exec(message)?.[1] ?? '').split(', ');
   const ours = ourNameFor(name, taken);
@@ -136,7 +139,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source, sentAs: ReadonlyMap
   return [{ loc: locOf(path), msg, type: typeOf(issue, source), ...echo(issue.input) }];
 }
 
-/** Validates, and where that fails says everything that is wrong: one problem for each place and kind, in the schema's order. */
+/** Validates an input, and reports every problem if it is invalid: one for each place and kind, in schema order. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim());
 
-/** The names in a text that `nameList` accepts, each once, in the order of the values. */
+/** The names in a text that `nameList` accepts, without duplicates, in the order of the values. */
 export function chosenOf<Name extends string>(text: string | undefined, values: readonly Name[]): Name[] {
   const chosen = text === undefined ? null : new Set(namesIn(text));
   return chosen === null ? [] : values.filter((name) => chosen.has(name));
 }
 
-/** Names with commas between them, as one text, so that a query can say them too. */
+/** Names separated by commas in one text, so that a query can have them too. */
 export const nameList = (values: readonly string[], words: { title: string; description: string }) => {
   const known: ReadonlySet<string> = new Set(values);
   return z

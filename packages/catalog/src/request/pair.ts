@@ -3,7 +3,7 @@ import { type Birth, BirthDetails } from './birth.ts';
 import { members } from '../wire/fields.ts';
 import { type OwnSettings, type SettingName, settingsOf, type SettingsSchema } from './settings.ts';
 
-/** Two charts under either pair of names; the second pair says the same as the first. */
+/** Two charts under either pair of names, which have the same meaning. */
 const NAMES = ['person_a', 'person_b'] as const;
 const ALIASES = { bride: 'person_a', groom: 'person_b' } as const;
 const CHOICE = 'either person_a and person_b, or bride and groom';
@@ -23,7 +23,7 @@ const PERSONS = {
 
 const without = (...names: string[]) => ({ not: { anyOf: names.map((name) => ({ required: [name] })) } });
 
-/** What JSON Schema says of it; the first alternative is the one that forms ask for. */
+/** The alternatives in JSON Schema; the first one is the form's default. */
 const EITHER_PAIR = [
   { required: [...NAMES], ...without('bride', 'groom') },
   { required: ['bride', 'groom'], ...without(...NAMES) },
@@ -60,7 +60,7 @@ export type PairRequest<Name extends SettingName, Own extends OwnSettings> = z.Z
   Sent<z.input<SettingsSchema<Name, Own>>>
 >;
 
-/** The request of an operation on two charts of any two people. Settings hold for both and stand beside them. */
+/** The request of an operation on two charts of any two people. Settings hold for both and are beside them. */
 export function pairRequest<Name extends SettingName, const Own extends OwnSettings = Record<never, never>>(
   settings: readonly Name[],
   own?: Own,
@@ -73,6 +73,6 @@ export function pairRequest<Name extends SettingName, const Own extends OwnSetti
       person_b: person_b ?? groom,
       ...rest,
     }));
-  // Safe: the refinement lets exactly one whole pair through, and the transformation puts it under the first names.
+  // Safe: the refinement admits exactly one complete pair, and the transformation gives it the first names.
   return schema as unknown as PairRequest<Name, Own>;
 }

@@ -6,14 +6,14 @@ import { LANGUAGE_CODES } from '../languages/codes.ts';
 
 type Choice = string | number | boolean;
 
-/** One choice a caller may make; the first value is the default. */
+/** A choice for the caller; the first value is the default. */
 export type Setting = {
   values: readonly [Choice, ...Choice[]];
   title: string;
   description: string;
-  /** A second name that callers of other services know; it says the same. */
+  /** An alias that callers of other services know. */
   alias?: string;
-  /** Reason for leaving out what other operations take, as the end of the sentence that refuses it. */
+  /** The reason why a value is not available, as the end of the refusing sentence. */
   because?: string;
 };
 
@@ -65,11 +65,11 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What every operation on a chart takes, so that a client may send one settings object everywhere. */
+/** Settings of every operation on a chart, so that a client may send the same settings object everywhere. */
 const EVERYWHERE = ['observation_point', 'language'] as const satisfies readonly SettingName[];
 type Everywhere = (typeof EVERYWHERE)[number];
 
-/** Rows of an operation's own beside the ones taken by name; a row of the same name replaces the shared one. */
+/** An operation's own rows, in addition to the shared ones; a row of the same name replaces the shared one. */
 export type OwnSettings = Readonly<Record<string, Setting>>;
 
 type Rows<Name extends SettingName, Own extends OwnSettings> = Pick<
@@ -83,14 +83,14 @@ type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | 
     | R[K]['values'][number]
     | undefined;
 };
-/** Beside an ayanamsa its value at J2000, where it is the caller's own. */
+/** The value at J2000 of a custom ayanamsa, if the settings have an ayanamsa. */
 type Custom<R extends OwnSettings> = {
   [K in keyof R as K extends 'ayanamsa' ? 'ayanamsa_deg' : never]?: number | undefined;
 };
 type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R> & Custom<R>, Given<R> & Custom<R>>>;
 export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = SettingsFrom<Rows<Name, Own>>;
 
-/** For operations on a sky that is defined for the centre of the Earth: almanacs, searches of events, points of the texts. */
+/** Setting of operations defined for the centre of the Earth: almanacs, searches of events, points of the texts. */
 export const FROM_CENTRE = {
   observation_point: {
     values: ['geocentric'],
@@ -100,7 +100,7 @@ export const FROM_CENTRE = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** The same setting with another default, such as `placidus` where charts are Western. */
+/** The same setting with another default, such as `placidus` for Western charts. */
 export const withDefault = <S extends Setting, V extends S['values'][number]>(setting: S, value: V): S => ({
   ...setting,
   values: [value, ...setting.values.filter((other) => other !== value)],
@@ -113,7 +113,7 @@ const choice = ({ values, title, description, because }: Setting): z.ZodType<Cho
 
 const optionalChoices = new WeakMap<Setting, z.ZodType<Choice | undefined>>();
 
-/** Made once for each row: most operations take the same ones, and a start waits for all of them. */
+/** Made once for each row, because most operations use the same ones and every start waits for all of them. */
 function optionalChoice(row: Setting): z.ZodType<Choice | undefined> {
   const made = optionalChoices.get(row) ?? choice(row).optional().meta({ default: row.values[0] });
   optionalChoices.set(row, made);
@@ -123,14 +123,14 @@ function optionalChoice(row: Setting): z.ZodType<Choice | undefined> {
 const listed = (values: readonly Choice[]): string =>
   values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
-/** The `settings` member of an operation: those it names, its own, and what every operation takes. */
+/** The `settings` member of an operation: the named ones, its own, and those of every operation. */
 export function settingsOf<Name extends SettingName, const Own extends OwnSettings = Record<never, Setting>>(
   names: readonly Name[],
   own?: Own,
 ): SettingsSchema<Name, Own> {
   const taken: ReadonlySet<string> = new Set([...EVERYWHERE, ...names]);
   const shared = Object.entries(SETTINGS).filter(([name]) => taken.has(name));
-  // Safe: the rows taken by name, and over them the operation's own: what Rows says.
+  // Safe: the shared rows by name, overridden by the operation's own: the definition of Rows.
   return settingsFrom({ ...Object.fromEntries(shared), ...own } as unknown as Rows<Name, Own>);
 }
 
@@ -143,7 +143,7 @@ export function settingRowsOf(request: z.ZodType): OwnSettings {
   return (settings === undefined ? undefined : rowsOf.get(settings)) ?? {};
 }
 
-/** The `settings` member made of these rows and no others, for operations that read no sky. */
+/** The `settings` member with only these rows, for operations that read no sky. */
 export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFrom<R> {
   const rows: [string, Setting][] = Object.entries(table);
   const shape: Record<string, z.ZodType> = {};
@@ -177,6 +177,6 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
     .prefault({})
     .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
   rowsOf.set(schema, table);
-  // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.
+  // Safe: every row has become one member with one of its values, and the default replaces omitted ones.
   return schema as unknown as SettingsFrom<R>;
 }

@@ -4,18 +4,18 @@ import { inputJsonSchema, leavesOf } from '../wire/json-schema.ts';
 /** Members of a birth that a place has: a caller may send `place_id` instead of them. */
 export const PLACE_MEMBERS = ['latitude', 'longitude', 'timezone'] as const;
 
-/** Says of a member which others it stands for; in an object that takes it those are not required. */
+/** Schema keyword of a member that replaces others, which are then not required. */
 export const STANDS_FOR = 'x-stands-for';
 
 type ObjectSchema = { required?: unknown; properties?: unknown };
 
-/** The members that a member stands for, by its schema; most stand for none. */
+/** The members that a member replaces, by its schema; most replace none. */
 export function stoodFor(schema: unknown): string[] {
   const names: unknown = Object(schema)[STANDS_FOR];
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/** The schema of what a caller may send: it requires no member that another one stands for. */
+/** The schema of a request, without requirements that another member replaces. */
 export function withStandIns<S extends ObjectSchema>(schema: S): S {
   const { required, properties } = schema;
   if (!Array.isArray(required)) return schema;
@@ -25,7 +25,7 @@ export function withStandIns<S extends ObjectSchema>(schema: S): S {
 
 const takers = new WeakMap<z.ZodType, readonly string[]>();
 
-/** Which objects of a request take `place_id`: '' is the request itself, else a member of it, such as `bride`. */
+/** The objects of a request that take `place_id`: '' is the request itself, others are members, such as `bride`. */
 export function placeTakers({ input }: { input: z.ZodType }): readonly string[] {
   const known = takers.get(input);
   if (known !== undefined) return known;

@@ -3,38 +3,50 @@ import { z } from 'zod';
 import type { Birth } from './birth.ts';
 import { offsetOf } from './zones/timezone.ts';
 
-/** Targets of operations that depend on now. The API fills in the one that was left out, since the engine has no clock. */
+/**
+ * Targets of operations that depend on the current time. The API fills in an omitted target, because the engine has no
+ * clock.
+ */
 
 export const TargetDate = z.iso
   .date({ error: 'must be a date such as 2026-11-21' })
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
-/** Where the ephemeris answers with a margin on both sides; the years of births. */
+/** The range in which the ephemeris has a margin on both sides; equal to the years of births. */
 const FIRST_DAY = '1801-01-01';
 const LAST_DAY = '2398-12-31';
 const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
 const DAY = /^\d{4}-\d\d-\d\d/;
-/** What is no date is refused as such already. */
+/** True for other texts too, because they are already refused as no date. */
 const isWithin = (iso: string): boolean =>
   !DAY.test(iso) || (iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY);
 
-/** A day of the sky, which must be given. @param name as it stands in the request */
+/**
+ * A required date for the ephemeris.
+ * @param name the member's name in the request
+ */
 export const skyDate = (name: string) =>
   z.iso.date({ error: 'must be a date such as 2026-11-21' }).refine(isWithin, within(name));
 
-/** The same for operations that look at the sky of that day. */
+/** An optional target date, for operations on the sky of that day. */
 export const SkyTargetDate = skyDate('target_date')
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
-/** Answers print local mean times of old with the seconds of their offsets, `+05:53:28`, which are then asked again. */
+/**
+ * Accepts offsets with seconds, such as `+05:53:28`: answers print them for old local mean times, and callers send them
+ * back.
+ */
 const INSTANT = new RegExp(
   z.regexes.datetime({ offset: true }).source.replace(String.raw`:[0-5]\d)))$`, String.raw`:[0-5]\d(?::[0-5]\d)?)))$`),
 );
 const OFFSET_SECONDS = /([+-])\d\d:\d\d:(\d\d)$/;
 
-/** An instant of the sky, which must be given. @param name as it stands in the request */
+/**
+ * A required instant for the ephemeris.
+ * @param name the member's name in the request
+ */
 export const skyInstant = (name: string) =>
   z
     .string()
@@ -42,7 +54,7 @@ export const skyInstant = (name: string) =>
     .refine(isWithin, within(name))
     .meta({ format: 'date-time' });
 
-/** An instant of the sky. */
+/** An optional target instant. */
 export const Target = skyInstant('target')
   .optional()
   .meta({ title: 'Target', description: 'The instant asked about, with its offset; now when left out.' });
@@ -50,17 +62,23 @@ export const Target = skyInstant('target')
 const EPOCH_JD_UT = 2_440_587.5;
 const MS_PER_DAY = 86_400_000;
 
-/** A target instant as a Julian Day in UT. @throws RangeError where nobody filled it in */
+/**
+ * A target instant as a Julian Day in UT.
+ * @throws RangeError if the target is missing
+ */
 export function jdUtOfTarget(target: string | undefined): number {
   const [, sign, seconds = '0'] = OFFSET_SECONDS.exec(target ?? '') ?? [];
   const parsedMs = Date.parse((target ?? '').replace(/([+-]\d\d:\d\d):\d\d$/, '$1'));
   const ms = parsedMs + (sign === '-' ? 1000 : -1000) * Number(seconds);
   if (Number.isNaN(ms)) throw new RangeError('target was left out and nobody filled it in');
   const dayCount = Math.floor(ms / MS_PER_DAY);
-  return EPOCH_JD_UT + dayCount + (ms - dayCount * MS_PER_DAY) / MS_PER_DAY; // To the bit that printed instants have.
+  return EPOCH_JD_UT + dayCount + (ms - dayCount * MS_PER_DAY) / MS_PER_DAY; // Exact to the last bit of printed instants.
 }
 
-/** The date as numbers. @throws RangeError where nobody filled in the target */
+/**
+ * The date as numbers.
+ * @throws RangeError if the target is missing
+ */
 export function dateOfTarget(target: string | undefined): CivilDate {
   const [year, month, day] = (target ?? '').split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) {
@@ -69,7 +87,7 @@ export function dateOfTarget(target: string | undefined): CivilDate {
   return { year, month, day };
 }
 
-/** 00:00 of the target date by the clocks of the birth's time zone on that day, as a Julian Day in UT. */
+/** 00:00 of the target date, by the clock of the birth's time zone on that day, as a Julian Day in UT. */
 export function jdUtOfTargetDate(target: string | undefined, { timezone }: Pick<Birth, 'timezone'>): number {
   const midnight = { ...dateOfTarget(target), hours: 0, minutes: 0, seconds: 0 };
   const offset = offsetOf(timezone, midnight, 0);

@@ -4,7 +4,7 @@ const DATE = ['year', 'month', 'date', 'fold'];
 const CLOCK = ['hours', 'minutes', 'seconds'];
 const two = (value: unknown): string => String(value).padStart(2, '0');
 
-/** The request of a range for the one day of a birth; what a range of days does not take of the birth is left out. */
+/** The request of a range for the day of a birth. Members of the birth that a range does not take are omitted. */
 export function rangeOfDay(range: object, birth: object): object {
   const { year, month, date }: Members = { ...birth };
   const day = `${String(year)}-${two(month)}-${two(date)}`;

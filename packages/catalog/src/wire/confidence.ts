@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How well a rule is established, where the books leave doubt. */
+/** The certainty of a rule on which the books leave doubt. */
 export const Confidence = z.enum(['settled', 'one_source', 'disputed']).meta({
   id: 'Confidence',
   title: 'Confidence',

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../languages/codes.ts';
 import { TERM_GROUPS } from '../languages/term-groups.ts';
 import { Ascendant, Placement } from './placement.ts';
 
-/** What the metadata of any answer may say; those of an operation say its settings too (`operation-metadata.ts`). */
+/** Metadata of any answer; an operation adds its settings (`operation-metadata.ts`). */
 export const MADE = {
   engine: z
     .string()
@@ -55,11 +55,11 @@ export const MADE = {
     .describe('Engine of the call that an Idempotency-Key repeats, where it was another.'),
 };
 
-/** How an answer was made, with the settings of the operation by their own names. */
+/** The versions and rules behind an answer, with the settings of the operation by their own names. */
 export const Metadata = z.looseObject(MADE).meta({ id: 'Metadata', description: 'How the answer was made.' });
 export type Metadata = z.input<typeof Metadata>;
 
-/** What every answer is: its own members at the top level, and how it was made. */
+/** The form of every answer: its own members at the top level, and its metadata. */
 export const StandardOutputResponse = z
   .looseObject({ metadata: Metadata })
   .meta({ id: 'StandardOutputResponse', title: 'Standard output' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Members of requests. A message set here is a predicate: `issues.ts` puts the name of the member before it, so that
- * `must be 1801 to 2398` is read as `year must be 1801 to 2398`.
+ * Members of requests. A message here is a predicate: `issues.ts` prefixes the member's name, so that `must be 1801 to
+ * 2398` becomes `year must be 1801 to 2398`.
  */
 const between = (min: number, max: number): { error: string } => ({ error: `must be ${min} to ${max}` });
 
@@ -14,7 +14,7 @@ export const wholeNumber = (min: number, max: number): z.ZodInt =>
 export const decimal = (min: number, max: number): z.ZodNumber =>
   z.number().min(min, between(min, max)).max(max, between(min, max));
 
-/** An object that refuses members it does not know, and says which ones it does. */
+/** An object that refuses unknown members, with the known ones in the message. */
 export function members<Shape extends z.ZodRawShape>(shape: Shape, whole: string): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The parts of JSON Schema (2020-12) that the catalogue's schemas come out as. */
+/** The parts of JSON Schema (2020-12) that the catalogue's schemas use. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const inputs = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What a caller may send, as JSON Schema with defaults, made once for each schema. A named schema is its own root. */
+/** The JSON Schema of a request, with defaults, made once for each schema. A named schema is its own root. */
 export function inputJsonSchema(schema: z.ZodType): JsonSchema {
   const known = inputs.get(schema);
   if (known !== undefined) return known;
@@ -24,13 +24,13 @@ function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 
 export type Leaf = { name: string; schema: JsonSchema; required: boolean };
 
-/** Where an object takes one of several sets of members, the first set is the one to ask for. */
+/** If an object takes one of several sets of members, the first set is required. */
 function requiredOf({ required, oneOf }: JsonSchema): readonly string[] {
   const first = oneOf?.[0];
   return [...(required ?? []), ...((typeof first === 'object' ? first.required : undefined) ?? [])];
 }
 
-/** Every single value that an object schema takes, however deep, by its dotted name: `settings.ayanamsa`. */
+/** All single values that an object schema takes, at any depth, by dotted name: `settings.ayanamsa`. */
 export function leavesOf(root: JsonSchema, schema: JsonSchema = root, prefix = '', reached = true): Leaf[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, member]): Leaf[] => {
     if (typeof member !== 'object') return [];
@@ -43,7 +43,7 @@ export function leavesOf(root: JsonSchema, schema: JsonSchema = root, prefix = '
   });
 }
 
-/** The types a schema admits, over its alternatives. */
+/** The types that a schema admits, over all alternatives. */
 export function typesOf(schema: JsonSchema): ReadonlySet<string> {
   const alternatives = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return new Set(

@@ -1,14 +1,14 @@
 import type { Metadata } from './envelopes.ts';
 
-/** What a family says about itself in every answer. */
+/** The metadata of a family in every answer. */
 export type FamilyMetadata = Pick<Metadata, 'formula_version' | 'system'> & Partial<Metadata>;
 
 /** Settings as they were asked for. */
 type Asked = Readonly<Record<string, unknown>>;
 
 /**
- * Metadata of one answer: engine, family, the settings as asked, and over them what was really used.
- * A house system that had to give way is named as `house_system_requested`, which is null if none had to.
+ * Metadata of one answer: engine, family, the requested settings, replaced by the values that were used.
+ * `house_system_requested` names a house system that had to be replaced, and is null otherwise.
  */
 export function metadataOf(
   engine: string,

@@ -4,15 +4,15 @@ import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../languages/terms.ts';
 
-/** Wire schemas of where something stands. A thing has one name in every answer. */
+/** Schemas of positions. A thing has the same name in every answer. */
 
 const namesOf = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 
 export const SignName = term('SignName', z.enum(namesOf(SIGNS)).meta({ id: 'SignName' }));
 export const NakshatraName = term('NakshatraName', z.enum(namesOf(NAKSHATRAS)).meta({ id: 'NakshatraName' }));
-/** Rulers of signs: the classical seven. */
+/** Rulers of signs: the seven classical planets. */
 export const SignLord = term('PointName', z.enum(namesOf(PLANETS.map((id) => POINTS[id]))).meta({ id: 'SignLord' }));
-/** The nine that rule nakshatras and periods. */
+/** The nine rulers of nakshatras and periods. */
 export const GrahaName = term(
   'PointName',
   z.enum(namesOf(GRAHA_IDS.map((id) => POINTS[id]))).meta({ id: 'GrahaName' }),
@@ -21,7 +21,7 @@ export const GrahaName = term(
 const Longitude = z.number().min(0).lt(360).describe('Ecliptic longitude, degrees from 0° Aries.');
 export const HouseNumber = z.int().min(1).max(12);
 
-/** A longitude and the sign it falls in, in either zodiac. */
+/** A longitude and its sign, in either zodiac. */
 export const IN_SIGN = {
   longitude: Longitude,
   degree: z.number().min(0).lt(30).describe('Degrees within the sign.'),
@@ -30,7 +30,7 @@ export const IN_SIGN = {
   sign_lord: SignLord.describe('Planet that rules the sign.'),
 };
 
-/** The lunar mansion it falls in: sidereal zodiac alone. */
+/** The nakshatra of a position, only in the sidereal zodiac. */
 export const IN_NAKSHATRA = {
   nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
   nakshatra_number: z.int().min(1).max(27).describe('1 is Ashwini.'),

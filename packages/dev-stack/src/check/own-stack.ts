@@ -21,14 +21,16 @@ function removeAfterwards(folder: string, undo: Undo): void {
   });
 }
 
-/** The stack of `npm start` on free ports and in a folder of its own, both gone afterwards. A test may answer for Google and GitHub. */
+/**
+ * The stack of `npm start` on free ports and in a temporary folder, removed afterwards. A test may replace Google and GitHub.
+ */
 export async function startOwnStack(undo: Undo): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'graha-e2e-'));
-  // The database's user must pass through, else its files land elsewhere.
+  // The database's user must be able to enter it, else its files are placed elsewhere.
   chmodSync(dataDir, 0o711);
   removeAfterwards(dataDir, undo);
   const [apiPort, portalPort] = [await freePort(), await freePort()];
-  // Another host than the portal's "localhost", so that the browser comes back from another site, as from a real provider.
+  // Not "localhost", the portal's host, so that the browser returns from another site, as from a real provider.
   const providerStandInUrl = `http://127.0.0.1:${await freePort()}`;
   const settings = readSettings({ API_PORT: String(apiPort), PORTAL_PORT: String(portalPort), DATA_DIR: dataDir });
   const stack = await startStack({ ...settings, mode: 'test', providerStandInUrl }, silentProgress, undo);

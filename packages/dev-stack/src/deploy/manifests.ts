@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { z } from 'zod';
 import { PROJECT } from '../project.ts';
 
-/** As far as every object of Kubernetes has it. */
+/** The members that every object of Kubernetes has. */
 const Manifest = z.looseObject({
   apiVersion: z.string(),
   kind: z.string(),
@@ -16,7 +16,7 @@ const OPERATOR = 'monitoring.coreos.com/v1';
 const moduleOf = (apiVersion: string): string =>
   apiVersion === OPERATOR ? `@kubernetes-models/prometheus-operator/${OPERATOR}` : `kubernetes-models/${apiVersion}`;
 
-/** The manifests as the constants of a program: its compiler knows every field of Kubernetes, and no other. */
+/** The manifests as constants of a TypeScript program, whose compiler checks the fields of Kubernetes. */
 function asProgram(manifests: readonly Manifest[]): string {
   const constants = manifests.map((manifest, index) => {
     const { apiVersion, kind } = manifest;
@@ -38,7 +38,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-/** @returns what Kubernetes would not take: unknown fields, missing ones, values of another type */
+/** @returns the errors that Kubernetes would report: unknown fields, missing ones, values of another type */
 export function problemsOfManifests(manifests: readonly Manifest[]): string[] {
   const file = join(PROJECT, 'packages/dev-stack/src/deploy/rendered.ts');
   const text = asProgram(manifests);

@@ -37,7 +37,7 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
 ];
 
-/** What the three servers register, asked of their own code: name → labels. */
+/** The metrics that the three servers register, printed by their own code: name → labels. */
 const PRINT_METRICS = `
   const levels = { charges: () => 0, rows: () => 0, longCalls: () => 0 };
   const { createMetrics } = await import(process.argv[1]);
@@ -77,7 +77,7 @@ function registered(): Map<string, string[]> {
   );
 }
 
-/** Labels that Prometheus itself adds when it reads a server. */
+/** Labels that Prometheus itself adds when it scrapes a server. */
 const ADDED = ['instance', 'job'];
 const METRIC = /\b((?:graha|nodejs|process)_[a-z0-9_]+)/g;
 const LABELS_ASKED = /\bby \(([^)]*)\)|\{([^}]*)\}/g;

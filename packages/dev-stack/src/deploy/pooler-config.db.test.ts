@@ -34,7 +34,7 @@ test.skipIf(pgbouncer === '')(
       GRAHA_APP_PASSWORD: database.appUrl,
       GRAHA_WORKER_PASSWORD: database.workerUrl,
     };
-    // As Compose fills them in; only where things lie on this machine differs.
+    // As Compose fills them in; only the paths of this machine differ.
     const settings = (configs['pgbouncer']?.content ?? '')
       .replace(
         'graha = host=postgres port=5432',

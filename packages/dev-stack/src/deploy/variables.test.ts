@@ -15,7 +15,7 @@ const readByServers = [...new Set(SCHEMAS.flatMap((path) => found(textOf(path), 
 const readByStart = found(textOf('packages/dev-stack/src/stack/settings.ts'), NAME_OF_SCHEMA);
 const example = found(textOf('.env.example'), /^# ([A-Z][A-Z0-9_]+)=/gm);
 
-/** Every word of the code that can be a variable's name, wherever it is read: tests and documents apart. */
+/** All words in the code that can be a variable's name, without tests and documents. */
 const code = execFileSync(
   'git',
   [
@@ -49,9 +49,9 @@ test('every variable that the README or the documents of deploy name is one that
     ...found(textOf('deploy/make-env.mjs'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
     ...found(textOf('deploy/Caddyfile'), /\{\$([A-Z][A-Z0-9_]+)/g),
   ]);
-  // Of other programs: Postgres, mailpit and Grafana read these.
+  // Variables of other programs: Postgres, mailpit and Grafana.
   const foreign = /^(POSTGRES_|MP_|GF_)/;
-  // The job that migrates reads them by their shape.
+  // The migration job reads them by their pattern.
   const passwords = /^GRAHA_[A-Z]+_PASSWORD$/;
   for (const file of files) {
     const named = found(textOf(file), /\b([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])\b/g);

@@ -40,7 +40,7 @@ const { scripts } = z
   .looseObject({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')));
 
-/** With each value of the matrix in the place of its name. */
+/** The commands of a job, with each value of the matrix filled in. */
 const commandsOf = ({ steps, strategy }: Job): string[] =>
   steps.flatMap((step) => {
     if (!('run' in step)) return [];
@@ -61,7 +61,7 @@ test('every step of the tests that a workflow names is one, and together they le
   const named = commands.flatMap((command) => /--only (\w+)/.exec(command)?.[1] ?? []);
   const quick = STEPS.filter(({ isQuick }) => isQuick).map(({ name }) => name);
   expect(commands).toContain('npm run verify');
-  // The journeys build what they need.
+  // The journeys build their own servers.
   expect(new Set([...quick, ...named, 'build'])).toEqual(new Set(STEPS.map(({ name }) => name)));
 });
 

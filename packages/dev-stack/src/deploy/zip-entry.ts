@@ -4,7 +4,10 @@ const END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** One file of a zip, which must be deflated. @throws where there is none of that name, or it is packed in another way */
+/**
+ * Reads one deflated file of a zip.
+ * @throws Error if no file has this name, or it is compressed in another way
+ */
 export function zipEntry(zip: Buffer, name: string): Buffer {
   const endSignature = Buffer.alloc(4);
   endSignature.writeUInt32LE(END);

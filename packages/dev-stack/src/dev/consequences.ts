@@ -3,17 +3,17 @@ import { PROJECT } from '../project.ts';
 
 const SQL = ['sql', 'migrations'].map((name) => join(PROJECT, 'prisma', name) + sep);
 const SCHEMA = join(PROJECT, 'prisma/schema') + sep;
-/** What the example answers of the portal are computed from. */
+/** The packages that the portal's example answers are computed from. */
 const SKY = ['astro-engine', 'catalog', 'drawing', 'ephemeris-packed', 'ephemeris-swiss'].map(
   (name) => join(PROJECT, 'packages', name, 'src') + sep,
 );
 
 export type Consequences<Server> = {
-  /** The database is brought up to date. */
+  /** Migrates the database. */
   migrate: boolean;
-  /** Prisma's client is generated anew. */
+  /** Generates Prisma's client. */
   generateClient: boolean;
-  /** The example answers of the portal are computed anew. */
+  /** Computes the portal's example answers. */
   computeExamples: boolean;
   renew: Server[];
 };
@@ -22,8 +22,7 @@ const isIn = (folders: readonly string[], files: readonly string[]): boolean =>
   files.some((file) => folders.some((folder) => file.startsWith(folder)));
 
 /**
- * What has to be done after files have changed. A file that no server is built from, such as a test, has no consequence.
- *
+ * The work to do after a change of files. A file that no server is built from, such as a test, needs none.
  * @param files absolute paths
  */
 export function consequencesOf<Server extends { uses: (file: string) => boolean }>(

@@ -1,8 +1,7 @@
 /**
- * Runs a piece of work for every request, never two at once: requests that come while it runs are answered by one more run, which
- * sees all of them.
- *
- * @returns asks for a run; settles when a run has ended that began after the request
+ * Runs work for every request, but never twice at once. Requests during a run are answered by one more run, which sees
+ * all of them.
+ * @returns requests a run; settles when a run that began after the request has ended
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -22,11 +22,11 @@ import { watchServer, type WatchedServer } from './watched-server.ts';
 export type DevStack = {
   dev: DevFile;
   devFile: string;
-  /** Settles when something that must run has ended. */
+  /** Settles when a required process has ended. */
   failure: Promise<PlainFailure>;
 };
 
-/** Starts the stack of `npm start` from its sources: what changes is seen without a restart by hand. */
+/** Starts the stack of `npm start` from its sources. Changes take effect without a manual restart. */
 export async function startDev(settings: Settings, progress: Progress, undo: Undo): Promise<DevStack> {
   const secrets = await takeDataDir(settings, undo);
   const [prepared] = await Promise.all([
@@ -69,7 +69,7 @@ async function startServers(
   return servers;
 }
 
-/** What a change leads to. Work of the same kind never runs twice at once. */
+/** Acts on a change of files. Work of the same kind never runs twice at once. */
 function actOn(servers: readonly WatchedServer[], ownerUrl: string, say: (text: string) => void) {
   const told = (name: string, work: () => Promise<string>) =>
     oneAtATime(async () => {
@@ -89,7 +89,7 @@ function actOn(servers: readonly WatchedServer[], ownerUrl: string, say: (text: 
     const { renew, ...then } = consequencesOf(files, servers);
     if (then.migrate) void migrateAgain();
     const renewed = renew.map((server) => server.renew());
-    // The examples are for one page of the portal, so the servers come first.
+    // Only one page of the portal uses the examples, so the servers come first.
     if (then.generateClient) void clientAgain();
     if (then.computeExamples) void Promise.all(renewed).then(generateAgain);
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { PROJECT } from '../project.ts';
 
-/** Editors write several files of one change within this time. */
+/** Editors write the files of one change within this time. */
 const SETTLE_MS = 40;
 
-/** Sources of all packages and apps but the portal, whose own server watches them, and the SQL. */
+/** Sources of all packages and apps, and the SQL. The portal is excluded, because its own server watches it. */
 function places(): string[] {
   const sources = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(PROJECT, group)).map((name) => join(PROJECT, group, name, 'src')),
@@ -17,7 +17,6 @@ function places(): string[] {
 
 /**
  * Watches the sources of the project.
- *
  * @param onChange called with the absolute paths of the files that changed together
  * @returns ends the watch
  */

@@ -5,29 +5,31 @@ import { PROJECT } from '../project.ts';
 import { type Service, type ServiceOptions, startService } from '../stack/service.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Beside `dist`, so that a build of the same tree disturbs nobody, and at its depth, because programs open files by their place. */
+/**
+ * Beside `dist`, so that a build of the same tree is not disturbed, and at the same depth, because programs open files
+ * by relative paths.
+ */
 const FOLDER = '.dev';
 
 export type WatchedServer = {
   name: string;
   /** True if the program was built from this file. */
   uses: (file: string) => boolean;
-  /** Builds the program anew and, if that succeeds, runs it in place of the old one. Never rejects: it says what failed. */
+  /** Builds the program again and, if that succeeds, replaces the running one. Never rejects: it prints the failure. */
   renew: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 type Say = (text: string) => void;
 
-/** The arguments of Node with the program of `dist` replaced by the one that is built here. */
+/** Node arguments in which the program of `dist` is replaced by the one built here. */
 function argsInDev({ args, cwd }: ServiceOptions): string[] {
   return args.map((arg) => (arg === join(cwd, 'dist/main.js') ? join(cwd, FOLDER, 'main.js') : arg));
 }
 
 /**
- * Builds a server and keeps it running on its newest code.
- *
- * @param options the server as a built stack runs it
+ * Builds a server and keeps its newest code running.
+ * @param options the server's options in a built stack
  * @throws the errors of esbuild if the first build fails
  */
 export async function watchServer(options: ServiceOptions, say: Say): Promise<WatchedServer> {
@@ -77,7 +79,7 @@ export async function watchServer(options: ServiceOptions, say: Say): Promise<Wa
 
 type BuildError = { text: string; location: { file: string; line: number } | null };
 
-/** esbuild lists its errors; anything else has a message. */
+/** Formats a failed build: esbuild lists its errors, anything else has a message. */
 function sentenceOfBuild(name: string, error: unknown): string {
   const listed: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   if (!Array.isArray(listed)) return `  ${name.padEnd(9)} ${error instanceof Error ? error.message : String(error)}`;

@@ -8,7 +8,7 @@ import { identityOf } from './system-user.ts';
 
 const PLATFORM_NAMES: Record<string, string> = { win32: 'windows' };
 
-/** The folder of the server that npm installed for this platform. */
+/** The folder of the Postgres that npm installed for this platform. */
 function installedFolder(): string {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
@@ -22,7 +22,10 @@ function installedFolder(): string {
   }
 }
 
-/** npm cannot pack symbolic links; the package makes them on installation, unless installation scripts are switched off. */
+/**
+ * Restores symbolic links, which npm cannot pack. The package makes them at installation, unless installation scripts
+ * are off.
+ */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -42,7 +45,7 @@ async function runsAs(user: SystemUser | null, native: string): Promise<boolean>
   return exitCode === 0;
 }
 
-/** Where the server can be run by that user: as installed, or else copied into a folder that the user can reach. */
+/** The folder of binaries that the user can run: the installed one, or a copy in a folder that the user can reach. */
 export async function runnableBinaries(user: SystemUser | null, copiesFolder: string): Promise<string> {
   const native = installedFolder();
   restoreLinks(native);

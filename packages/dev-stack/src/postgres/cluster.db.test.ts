@@ -39,7 +39,7 @@ test('a cluster keeps its port and its data, also when the start before left its
   const first = await open(home, null);
   await withClient(first.ownerUrl, (client) => client.query('CREATE TABLE kept AS SELECT 1 AS n'));
   const leftover = postmasterOf(first);
-  // Not stopped: as if its launcher and its guard had both been killed.
+  // Not stopped, as if its launcher and its guard had both been killed.
   const second = await open(home, first.port);
   expect(isAlive(leftover)).toBe(false);
   expect(second.port).toBe(first.port);

@@ -11,18 +11,18 @@ import type { SystemUser } from './system-user.ts';
 export type ClusterPasswords = { superuser: string; owner: string };
 
 export type ClusterOptions = {
-  /** A folder of the user below. */
+  /** A folder of the user. */
   home: string;
   user: SystemUser | null;
-  /** Kept if it is free. */
+  /** Used if it is free. */
   wantedPort: number | null;
   passwords: ClusterPasswords;
   logFile: string;
   settings?: Record<string, string>;
   isThrowaway?: boolean;
-  /** Roles and database are not made: a copied data folder has them, or a restore brings them. */
+  /** Skips roles and database: a copied data folder has them, or a restore creates them. */
   isBare?: boolean;
-  /** Of another server than the embedded one. */
+  /** Binaries of a server other than the embedded one. */
   binFolder?: string;
 };
 
@@ -30,12 +30,15 @@ export type Cluster = {
   port: number;
   dataFolder: string;
   superuserUrl: string;
-  /** Of the database `graha`. */
+  /** URL of the database `graha`. */
   ownerUrl: string;
-  /** Starts it again on the same port after stop or kill. @param settings in place of those that it was opened with */
+  /**
+   * Starts it again on the same port after stop or kill.
+   * @param settings replaces the settings it was opened with
+   */
   start: (settings?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
-  /** As in a crash: nothing is flushed and no client is notified. */
+  /** Kills it, as in a crash: nothing is flushed and no client is notified. */
   kill: () => Promise<void>;
   onUnexpectedEnd: (listener: () => void) => void;
 };
@@ -48,7 +51,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const binFolder = options.binFolder ?? (await runnableBinaries(user, home));
   const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
   let settings = { ...SETTINGS, ...options.settings };
-  // Before the port is checked, because the server of a killed start still holds it.
+  // Before the port check, because the server of a killed start still holds the port.
   await stopLeftoverServer(dataFolder);
   const port = wantedPort !== null && (await isPortFree(wantedPort)) ? wantedPort : await freePort();
   const base = `postgresql://127.0.0.1:${port}/`;
@@ -70,7 +73,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     return starting;
   };
   const end = (how: 'stop' | 'kill') => async () => {
-    // A server that restarts after a crash must start first, else it would not be found.
+    // A server that restarts after a crash must finish its start, else it would not be found.
     await starting.catch(() => {});
     const ending = server;
     server = null;

@@ -40,7 +40,7 @@ async function canReach(folder: string, user: SystemUser): Promise<boolean> {
   return exitCode === 0;
 }
 
-/** A folder of its own, 0700, in a place that the user can enter. */
+/** Creates a private folder (mode 0700) in a place that the user can enter. */
 export async function privateFolder(user: SystemUser | null, places: readonly string[]): Promise<string> {
   for (const place of places) {
     if (!existsSync(place)) continue;
@@ -53,7 +53,7 @@ export async function privateFolder(user: SystemUser | null, places: readonly st
   );
 }
 
-/** A folder that survives a restart of the machine, where the system has one. */
+/** Places that survive a restart of the machine come first. */
 const LASTING_PLACES = ['/var/tmp', tmpdir(), '/tmp'];
 export const FLEETING_PLACES = [tmpdir(), '/var/tmp', '/tmp'];
 
@@ -62,7 +62,7 @@ function isOurs(folder: string, dataDir: string): boolean {
   return existsSync(note) && readFileSync(note, 'utf8') === dataDir;
 }
 
-/** A clone in a temporary folder may be deleted at any time; the next start that needs a private folder removes its leftovers. */
+/** Removes folders whose clone is gone: a clone in a temporary folder may be deleted at any time. */
 export function sweepOrphans(places: readonly string[]): void {
   for (const place of places.filter((path) => existsSync(path))) {
     for (const name of readdirSync(place).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
@@ -75,8 +75,8 @@ export function sweepOrphans(places: readonly string[]): void {
 }
 
 /**
- * The folder of this DATA_DIR's server: inside it, or, when the server's user cannot enter it, a private folder
- * that `remembered` names from then on. A copied DATA_DIR does not inherit the private folder of the first.
+ * The folder of this DATA_DIR's server: inside it, or, if the server's user cannot enter it, a private folder that
+ * `remembered` names afterwards. A copied DATA_DIR does not inherit the private folder of the original.
  */
 export async function serverHome(dataDir: string, user: SystemUser | null, remembered: string | null): Promise<string> {
   const owner = realpathSync(dataDir);

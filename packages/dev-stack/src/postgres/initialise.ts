@@ -11,11 +11,11 @@ export type Initialisation = {
   binFolder: string;
   user: SystemUser | null;
   superuserPassword: string;
-  /** Without it a fresh cluster is written to the disk before it is used; a test throws its cluster away. */
+  /** If false, a fresh cluster is synced to disk before use; a test throws its cluster away. */
   isThrowaway: boolean;
 };
 
-/** Makes the cluster under another name first, so that an interrupted one is never taken for a whole one. */
+/** Creates the cluster under a temporary name first, so that an interrupted one is never taken for a complete one. */
 export async function initialise({
   home,
   binFolder,
@@ -53,7 +53,7 @@ export async function initialise({
   return dataFolder;
 }
 
-/** The same order of texts everywhere. Servers before 17 know no locales of their own. */
+/** Sorts texts equally on all systems. Servers before 17 have no built-in locale provider. */
 async function localeOf(binFolder: string): Promise<string[]> {
   const { output } = await runCommand(join(binFolder, 'postgres'), ['--version']);
   const major = Number(/(\d+)/.exec(output)?.[1]);

@@ -16,7 +16,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** A start that was killed leaves its server running, or at least its lock file, whose pid may be another program's by now. */
+/** Stops the server of a killed start, or removes its lock file, whose pid may now be another program's. */
 export async function stopLeftoverServer(dataFolder: string): Promise<void> {
   const lockFile = join(dataFolder, 'postmaster.pid');
   if (!existsSync(lockFile)) return;

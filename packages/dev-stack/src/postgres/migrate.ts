@@ -3,7 +3,7 @@ import { PlainFailure } from '../plain-failure.ts';
 import { PROJECT } from '../project.ts';
 import { lastLines, runCommand } from '../run-command.ts';
 
-/** Brings the database up to date as its owner; returns what was done, in words. */
+/** Migrates the database as its owner. Returns a summary in words. */
 export async function migrate(ownerUrl: string): Promise<string> {
   const { exitCode, output } = await runCommand(
     process.execPath,

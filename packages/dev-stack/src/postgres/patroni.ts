@@ -11,17 +11,17 @@ import { migrate } from './migrate.ts';
 import { DATABASE, ensureOwnerAndDatabase, LOGIN_ROLES, OWNER, type RolePasswords, setRolePasswords, urlAs } from './roles.ts'; // prettier-ignore
 import { identityOf, serverUser, type SystemUser } from './system-user.ts';
 
-/** Postgres on three nodes that Patroni manages, over an etcd, all on this machine. */
+/** Postgres on three nodes of this machine, managed by Patroni with etcd. */
 export type PatroniCluster = {
-  /** Of the node that was the first leader; `onPorts` makes URLs with all nodes as hosts. */
+  /** URL of the first leader; `onPorts` makes URLs with all nodes as hosts. */
   ownerUrl: string;
   superuserUrl: string;
   passwords: RolePasswords;
-  /** Of each node. */
+  /** The ports of the nodes. */
   ports: readonly number[];
-  /** Of the node that Patroni calls the leader; null while there is none. */
+  /** The node that Patroni reports as leader; null while there is none. */
   leader(): Promise<{ dataFolder: string; port: number } | null>;
-  /** One leader, and every other node streams from it, one of them synchronously. */
+  /** True if there is one leader and every other node streams from it, one of them synchronously. */
   isWhole(): Promise<boolean>;
   remove(): Promise<void>;
 };
@@ -31,7 +31,7 @@ const BINARIES = '/usr/lib/postgresql';
 const START_MS = 120_000;
 const STOP_MS = 15_000;
 
-/** @returns why there can be none here, in words, where Patroni, etcd or a Postgres of the system is missing */
+/** @returns the cluster, or the reason why Patroni, etcd or a Postgres of the system is missing */
 export async function openPatroniCluster(): Promise<PatroniCluster | string> {
   const patroni = await installedProgram({ names: ['patroni'], aptPackage: 'patroni' });
   const etcd = await installedProgram({ names: ['etcd'], aptPackage: 'etcd-server' });
@@ -115,7 +115,7 @@ async function start({ patroni, etcd, binFolder }: { patroni: string; etcd: stri
       throw new Error(`Patroni has made no cluster: ${endOf(join(home, 'node-1.log'))}`);
     const first = (await leader())?.port;
     if (first === undefined) throw new Error('Patroni has a cluster without a leader.');
-    // Safe: a password for each of them.
+    // Safe: each role has a password.
     const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, randomSecret()])) as RolePasswords;
     const at = (database: string) => `postgresql://127.0.0.1:${first}/${database}`;
     const superuserUrl = urlAs(at('postgres'), 'postgres', secrets.superuser);
@@ -146,7 +146,10 @@ type Common = {
   secrets: { superuser: string; replication: string };
 };
 
-/** JSON is YAML. A leader whose Postgres dies gives up its place at once, and no commit is without a standby. */
+/**
+ * Writes JSON, which is valid YAML. A leader whose Postgres dies steps down at once, and no commit is without a
+ * standby.
+ */
 function settingsOf({ name, port, apiPort, dataFolder }: Node, { home, binFolder, etcdPort, secrets }: Common): object {
   const socketFolder = join(home, `${name}-socket`);
   mkdirSync(socketFolder, { recursive: true });

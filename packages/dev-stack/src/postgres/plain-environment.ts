@@ -1,4 +1,4 @@
-/** The whole environment of a program of Postgres. */
+/** The full environment of a Postgres program. */
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
-  // Safe: a framework that is compiled beside may ask every environment for a NODE_ENV; Postgres reads none.
+  // Safe: a framework in the same compilation may declare NODE_ENV as required; Postgres does not read it.
   ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }) as unknown as NodeJS.ProcessEnv;

@@ -30,7 +30,7 @@ const charge = async ({ api }: Pools, charges: Charge[]): Promise<string[]> => {
   return charges.map(({ requestId }) => requestId);
 };
 
-/** Which of these requests the ledger has charged. */
+/** The number of these requests that the ledger has charged. */
 const charged = async ({ owner }: Pools, requestIds: readonly string[]): Promise<number> => {
   const { rowCount } = await owner.query('SELECT FROM graha.ledger_entry WHERE request_id = ANY($1)', [requestIds]);
   return rowCount ?? 0;

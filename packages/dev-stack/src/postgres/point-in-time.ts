@@ -7,7 +7,7 @@ import { identityOf, type SystemUser } from './system-user.ts';
 
 const ARCHIVED_WITHIN_MS = 120_000;
 
-/** A folder of the server's user, into which the server copies each finished file of its write-ahead log. */
+/** A folder of the server's user, into which the server copies each finished WAL file. */
 export function walArchive(
   home: string,
   user: SystemUser | null,
@@ -22,14 +22,15 @@ export function walArchive(
 export type BaseBackup = { superuserUrl: string; dataFolder: string; into: string; user: SystemUser | null };
 
 /**
- * A base backup of a server at work, by the calls that `pg_basebackup` makes: the embedded server comes without that program.
- * @returns when the copy is whole; it can be restored once the log written meanwhile is archived
+ * Takes a base backup of a running server, by the calls that `pg_basebackup` makes: the embedded server has no such
+ * program.
+ * @returns when the copy is complete; it can be restored after the WAL written in the meantime is archived
  */
 export async function takeBaseBackup({ superuserUrl, dataFolder, into, user }: BaseBackup): Promise<void> {
   await withClient(superuserUrl, async (client) => {
     await client.query(`SELECT pg_backup_start('base', fast => true)`);
     const { output } = await runCommand('cp', ['-a', dataFolder, into], { ...identityOf(user), cwd: '/' });
-    // Files may go while they are copied: the log brings back what they held.
+    // Files may disappear during the copy; the WAL restores their content.
     const problems = output.split('\n').filter((line) => line !== '' && !line.includes('No such file'));
     if (problems.length > 0) throw new Error(`The data folder could not be copied: ${problems.join('; ')}`);
     const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>('SELECT * FROM pg_backup_stop()');
@@ -44,7 +45,7 @@ export function writeAs(user: SystemUser | null, file: string, text: string): vo
   if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** Ends the current file of the log and waits until it is archived. */
+/** Switches to a new WAL file and waits until the finished one is archived. */
 export const archiveLog = (superuserUrl: string): Promise<void> =>
   withClient(superuserUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name');
@@ -57,7 +58,10 @@ export const archiveLog = (superuserUrl: string): Promise<void> =>
     if (!(await waitUntil(isArchived, ARCHIVED_WITHIN_MS))) throw new Error('The log was not archived.');
   });
 
-/** Makes the copy a cluster that plays the archived log up to a moment when it starts, and then serves. */
+/**
+ * Prepares the copy for point-in-time recovery: at its start it replays the archived WAL up to a moment, and then
+ * serves.
+ */
 export function recoverTo(
   dataFolder: string,
   { archive, moment, user }: { archive: string; moment: string; user: SystemUser | null },

@@ -41,17 +41,17 @@ beforeEach(() => {
 const portOf = async (db: Pool): Promise<number | undefined> =>
   (await db.query<{ port: number }>(`SELECT current_setting('port')::int AS port`)).rows[0]?.port;
 
-/** Where a read goes, asked again after the checks of so many seconds. */
+/** The server that answers a read after checks for this number of seconds. */
 async function placeAfter(seconds: number): Promise<'primary' | 'replica'> {
   nowMs += seconds * 1_000;
-  await reads.ageMs(); // Begins a check that nobody waits for while the primary answers.
+  await reads.ageMs(); // Begins a check that no caller waits for while the primary answers.
   await new Promise((resolve) => setImmediate(resolve));
   const port = await reads.read(portOf);
   return port === standby.port ? 'replica' : 'primary';
 }
 
 const onStandby = (sql: string) => withClient(standby.superuserUrl, async (client) => void (await client.query(sql)));
-/** Something that the replica has to replay. */
+/** Makes a change that the replica has to replay. */
 const write = () =>
   withClient(server.ownerUrl, (client) => client.query('UPDATE graha.clock_offset SET offset_seconds = 0'));
 

@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** Made by the migrations, without passwords. */
+/** Created by the migrations, without passwords. */
 export const LOGIN_ROLES = ['graha_api', 'graha_app', 'graha_auth', 'graha_operator', 'graha_worker'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 export type RolePasswords = Record<LoginRole, string>;
@@ -8,7 +8,7 @@ export type RolePasswords = Record<LoginRole, string>;
 export const OWNER = 'graha_owner';
 export const DATABASE = 'graha';
 
-/** Runs the work on one connection and closes it, whatever happens. */
+/** Runs the work on one connection and always closes it. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -20,7 +20,10 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
   }
 }
 
-/** The owner is no superuser: what runs here runs on a managed Postgres too. */
+/**
+ * Creates the owner's role and the database. The owner is not a superuser, so that everything also runs on a managed
+ * Postgres.
+ */
 export async function ensureOwnerAndDatabase(
   superuserUrl: string,
   ownerPassword: string,
@@ -35,7 +38,7 @@ export async function ensureOwnerAndDatabase(
   });
 }
 
-/** As owner, after the migrations. */
+/** Sets the passwords as owner, after the migrations. */
 export async function setRolePasswords(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   const statements = LOGIN_ROLES.map((role) => `ALTER ROLE ${role} LOGIN PASSWORD ${escapeLiteral(passwords[role])};`);
   await withClient(ownerUrl, (client) => client.query(statements.join('\n')));

@@ -25,7 +25,7 @@ export type ServerOptions = {
 export type Server = { process: ChildProcess; stop: () => Promise<void>; kill: () => Promise<void> };
 
 const STARTUP_MS = 60_000;
-/** After a crash the old server's memory is released only when its last session has noticed. */
+/** After a crash, the old server's shared memory is released only when its last session has ended. */
 const STILL_IN_USE = /shared memory block .* still in use/;
 
 async function answers(url: string): Promise<boolean> {
@@ -56,7 +56,7 @@ function launch({ binFolder, dataFolder, port, user, settings, logFile }: Server
   const log = openSync(logFile, 'a');
   try {
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    // A group of its own: Ctrl-C in a terminal must reach the launcher alone, which stops the database last.
+    // A separate process group: Ctrl-C in a terminal must reach the launcher alone, which stops the database last.
     const child = spawn(join(binFolder, 'postgres'), ['-D', dataFolder, ...flags], {
       ...identityOf(user),
       cwd: dataFolder,

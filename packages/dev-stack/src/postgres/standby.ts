@@ -9,14 +9,14 @@ import { takeBaseBackup, writeAs } from './point-in-time.ts';
 import { withClient } from './roles.ts';
 import { serverUser } from './system-user.ts';
 
-/** What a server needs that is to have standbys; they get the same, because any of them may be the primary one day. */
+/** Settings of a server with standbys. The standbys get the same, because any of them may become the primary. */
 export const REPLICATED = { wal_keep_size: '512MB', hot_standby: 'on', max_connections: '300' } as const;
 
 const STREAMS_WITHIN_MS = 120_000;
 
 export type StandbyOptions = { wantedPort?: number | null; settings?: Record<string, string> };
 
-/** A copy of a running cluster that plays its log, and streams when this returns. */
+/** Opens a streaming copy of a running cluster. It streams when this returns. */
 export async function openStandby(
   primary: ThrowawayCluster,
   { wantedPort = null, settings = {} }: StandbyOptions = {},
@@ -51,14 +51,14 @@ export async function openStandby(
   throw new Error('The standby did not begin to stream.');
 }
 
-/** The address of a database on one server of this machine, as one with several hosts. */
+/** A database URL with several hosts: the given ports of this machine. */
 export const onPorts = (url: string, ports: readonly number[]): string =>
   url.replace(/@127\.0\.0\.1:\d+/, `@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`);
 
 export const hasStandby = (superuserUrl: string): Promise<boolean> =>
   isTrue(superuserUrl, `EXISTS (SELECT FROM pg_stat_replication WHERE state = 'streaming')`);
 
-/** From now on each commit waits until the standby has it on disk. */
+/** Makes each commit wait until the standby has it on disk. */
 export async function waitForStandby(superuserUrl: string): Promise<void> {
   await setWaiting(superuserUrl, '*');
   const isWaiting = () =>
@@ -66,7 +66,7 @@ export async function waitForStandby(superuserUrl: string): Promise<void> {
   if (!(await waitUntil(isWaiting, STREAMS_WITHIN_MS))) throw new Error('No standby is synchronous.');
 }
 
-/** Makes a standby the primary; until it has a standby of its own, no commit waits for one. */
+/** Promotes a standby to primary. Until it has a standby, no commit waits. */
 export async function promote(superuserUrl: string): Promise<void> {
   await setWaiting(superuserUrl, '');
   await withClient(superuserUrl, (client) => client.query('SELECT pg_promote(true, 30)'));

@@ -3,7 +3,10 @@ import { PlainFailure } from '../plain-failure.ts';
 
 export type SystemUser = { name: string; uid: number; gid: number };
 
-/** Postgres refuses to run as root. Under root it runs as the owner of its files or as another user, else as the current user. */
+/**
+ * Returns the user of the server, because Postgres refuses to run as root. Under root this is the owner of its files or
+ * another user; else null for the current user.
+ */
 export function serverUser(dataFolder?: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const owner = dataFolder && existsSync(dataFolder) ? statSync(dataFolder) : null;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Seen = { url: string | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** Answers what it was asked; `breaks` cuts the connection of a call in place of an answer. */
+/** A replica that returns the received request; `breaks` cuts the connection instead of answering. */
 async function replica(name: string, { breaks = false } = {}) {
   const state = { isReady: true, calls: 0 };
   const server = createServer(async (request, response) => {

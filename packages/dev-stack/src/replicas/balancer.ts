@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Round robin over the replicas that are ready. For trials only: production needs a real proxy. */
+/**
+ * A replica behind the balancer, which uses round robin over the ready ones. It is for trials only: production needs a real proxy.
+ */
 
 export type Upstream = { name: string; port: number };
 export type BalancerOptions = {
   host: string;
   port: number;
   checkEveryMs?: number;
-  /** Answers 200 when a replica can serve. */
+  /** The path that answers 200 when a replica can serve. */
   healthPath?: string;
   /** Called when a replica becomes ready or stops. */
   said?: (text: string) => void;
@@ -19,7 +21,7 @@ type Replica = Upstream & { isReady: boolean };
 
 const HEALTH_PATH = '/health/ready';
 const HEALTH_MS = 2_000;
-/** A body is held until a replica has taken the connection, so that another can be asked in its place. */
+/** A body is held until a replica has accepted the connection, so that another replica can be tried. */
 const BODY_BYTES_MAX = 64 * 1024;
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
 
@@ -43,7 +45,7 @@ export async function startBalancer(upstreams: readonly Upstream[], options: Bal
 
   const server = createServer(async (incoming, outgoing) => {
     const body = await bodyOf(incoming).catch(() => undefined);
-    if (body === undefined) return outgoing.destroy(); // The client went away.
+    if (body === undefined) return outgoing.destroy(); // The client disconnected.
     if (body === null) return refuse(outgoing, 413, `The balancer takes bodies of ${BODY_BYTES_MAX} bytes at most.`);
     return pass(incoming, outgoing, body, inTurn());
   });
@@ -73,7 +75,7 @@ function answersReady(port: number, path: string): Promise<boolean> {
   });
 }
 
-/** Null where it is too long. */
+/** Reads a body; null if it is too long. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let byteCount = 0;
@@ -84,7 +86,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return byteCount > BODY_BYTES_MAX ? null : Buffer.concat(parts);
 }
 
-/** To the first replica; to the next only where nothing can have reached the one before. */
+/** Passes a request to the first replica; to the next one only if nothing can have reached the previous one. */
 function pass(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -117,7 +119,7 @@ function pass(
 const endToEnd = ({ headers }: IncomingMessage): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)));
 
-/** The caller's address is last; the addresses before it are claims of the caller. */
+/** Appends the caller's address. The addresses before it are the caller's claims. */
 function forwarded(incoming: IncomingMessage): IncomingMessage['headers'] {
   const address = incoming.socket.remoteAddress ?? '';
   const before = incoming.headers['x-forwarded-for'];

@@ -25,11 +25,11 @@ const APIS = 3;
 const PROCESSES = 2;
 const PORTALS = 2;
 const WORKERS = 2;
-/** Of PgBouncer to Postgres, for each role. */
+/** Connections from PgBouncer to Postgres, per role. */
 const POOLED = 12;
 const LOOPBACK = '127.0.0.1';
 
-/** Beside a stack that may be running: a folder and ports of its own, unless others are named. */
+/** Default folder and ports differ from those of a normal stack, which may run at the same time. */
 export const environmentOfAll = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   DATA_DIR: '.data/all',
   API_PORT: '4100',
@@ -37,7 +37,7 @@ export const environmentOfAll = (environment: NodeJS.ProcessEnv): NodeJS.Process
   ...environment,
 });
 
-/** @returns a summary for the user, once everything serves */
+/** @returns a summary for the user, when everything serves */
 export async function startEverything(settings: Settings, progress: Progress, undo: Undo): Promise<string> {
   const { apiPort, portalPort, dataDir, host } = settings;
   for (const port of [apiPort, portalPort]) {
@@ -119,7 +119,7 @@ type Servers = {
   passwords: Secrets['roles'];
 };
 
-/** A primary, its synchronous standby, and PgBouncer before the primary. */
+/** Opens a primary, its synchronous standby, and PgBouncer in front of the primary. */
 async function openServers(progress: Progress, undo: Undo): Promise<Servers> {
   const primary = await progress.step(
     'primary',

@@ -18,7 +18,7 @@ import type { Command } from './command.ts';
 type Undo = (work: () => Promise<void> | void) => void;
 type Given = { urls: ReturnType<typeof roleUrls>; directUrls: ReturnType<typeof roleUrls> };
 
-/** @returns a summary for the user, once everything serves */
+/** @returns a summary for the user, when everything serves */
 export async function startReplicas(command: Command, settings: Settings, progress: Progress, undo: Undo) {
   const { count, port } = command;
   const { dataDir, host } = settings;

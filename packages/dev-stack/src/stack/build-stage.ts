@@ -1,4 +1,4 @@
-/** What the output of Turborepo and Next means to the reader, the latest stage last. */
+/** Stages of the output of Turborepo and Next in plain words, the latest stage last. */
 const STAGES: readonly (readonly [sign: RegExp, say: (match: RegExpExecArray) => string])[] = [
   [/@graha\/portal:generate/, () => 'computing the example answers'],
   [/Creating an optimized production build/, () => 'compiling its pages'],
@@ -7,7 +7,7 @@ const STAGES: readonly (readonly [sign: RegExp, say: (match: RegExpExecArray) =>
   [/Finalizing page optimization/, () => 'finishing'],
 ];
 
-/** The stage of the portal's build that a piece of its output announces; null if the piece announces none. */
+/** The stage of the portal's build that a piece of output announces; null if it announces none. */
 export function stageIn(output: string): string | null {
   const lines = output.split('\n').toReversed();
   for (const line of lines) {

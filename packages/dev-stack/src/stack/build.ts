@@ -20,7 +20,7 @@ const QUIET = {
 
 type Logs = 'errors-only' | 'full';
 
-/** Runs tasks of all packages in the order of their dependencies; what has not changed is taken from the cache. */
+/** Runs tasks of all packages in dependency order; unchanged results come from the cache. */
 export function turbo(
   tasks: readonly string[],
   { onOutput, logs = 'errors-only' }: { onOutput?: (part: string) => void; logs?: Logs } = {},
@@ -34,7 +34,7 @@ export function turbo(
   });
 }
 
-/** A start and a test run may want to build the same tree at the same time, which the tools refuse. */
+/** Takes a lock, because a start and a test run may build the same tree at the same time, which the tools refuse. */
 function inTurn(tasks: readonly string[], options: Parameters<typeof turbo>[1] = {}): Promise<CommandResult> {
   const cache = join(PROJECT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -43,14 +43,14 @@ function inTurn(tasks: readonly string[], options: Parameters<typeof turbo>[1] =
 
 export const buildAll = (): Promise<CommandResult> => inTurn(['build']);
 
-/** The API alone, for those who need no portal. */
+/** Builds only the API, for callers that need no portal. */
 export async function buildApi(): Promise<void> {
   refuseFailed(await inTurn(['build', '--filter=@graha/api']));
 }
 
 const SERVERS = ['@graha/api', '@graha/worker', '@graha/stripe-stand-in'];
 
-/** Builds every server but the portal, which takes most of the time. `isCached`: nothing had changed. */
+/** Builds every server except the portal, which takes most of the time. `isCached`: nothing had changed. */
 export async function buildServers(): Promise<{ isCached: boolean }> {
   const { output } = refuseFailed(await inTurn(['build', ...SERVERS.map((name) => `--filter=${name}`)]));
   return { isCached: isAllCached(output) };
@@ -58,7 +58,6 @@ export async function buildServers(): Promise<{ isCached: boolean }> {
 
 /**
  * Builds the portal.
- *
  * @param onStage called with each stage of the build in plain words
  */
 export async function buildPortal(onStage: (stage: string) => void): Promise<{ isCached: boolean }> {
@@ -70,7 +69,7 @@ export async function buildPortal(onStage: (stage: string) => void): Promise<{ i
   return { isCached: isAllCached(output) };
 }
 
-/** Builds everything, for those who wait for all of it. */
+/** Builds everything, for callers that wait for all of it. */
 export async function build(): Promise<string> {
   const { output } = refuseFailed(await buildAll());
   return isAllCached(output) ? 'API, worker and portal are up to date' : 'API, worker and portal are built';

@@ -4,14 +4,13 @@ import { PlainFailure } from '../plain-failure.ts';
 const RETRY_SECONDS = 3;
 
 export type BuildingPage = {
-  /** Frees the port; connections that browsers keep open are closed. */
+  /** Frees the port; open keep-alive connections are closed. */
   close: () => Promise<void>;
 };
 
 /**
- * Answers at the portal's address until the portal does: 503 with the current stage of the build, as a page that reloads itself,
- * or as JSON for programs.
- *
+ * Answers at the portal's address until the portal does: 503 with the current stage of the build, as a page that
+ * reloads itself, or as JSON for programs.
  * @param stageNow text of the current stage, in plain words
  * @throws PlainFailure if the port cannot be opened
  */
@@ -53,7 +52,7 @@ function answer(request: IncomingMessage, response: ServerResponse, shown: Shown
 const sentence = ({ stage, apiUrl }: Shown): string =>
   `The portal is being built: ${stage}. The API answers already, at ${apiUrl}.`;
 
-/** The script outlives the moment in which nobody listens on the port; without scripts the page reloads by itself. */
+/** The script tolerates the moment without a listener on the port; without scripts the page reloads itself. */
 const page = (shown: Shown): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

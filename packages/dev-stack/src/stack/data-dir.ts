@@ -4,7 +4,7 @@ import { PlainFailure } from '../plain-failure.ts';
 import { isStillThere, waitUntil } from '../process-identity.ts';
 import { tryLock } from './file-lock.ts';
 
-/** The guard of a killed start is still stopping what that start had begun. */
+/** The guard of a killed start may still be stopping its processes. */
 const GUARD_MS = 15_000;
 
 export function prepareDataDir(dataDir: string): void {

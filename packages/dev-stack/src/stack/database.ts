@@ -15,11 +15,11 @@ import type { Settings } from './settings.ts';
 export type Database = {
   description: string;
   ownerUrl: string;
-  /** The owner's too, past any pooler. */
+  /** The owner's URL too, bypassing any pooler. */
   ownerDirectUrl: string;
   urls: RoleUrls;
   directUrls: RoleUrls;
-  /** Null where the server is not ours. */
+  /** Null if the server is not managed by this stack. */
   cluster: Cluster | null;
 };
 
@@ -27,7 +27,7 @@ const Place = z.object({ home: z.string(), port: z.number().int() });
 
 const placeFileOf = (dataDir: string) => join(dataDir, 'postgres.json');
 
-/** Where the server's files lie when they could not lie in DATA_DIR. */
+/** The private folder of the server's files if they could not be in DATA_DIR. */
 export function privateServerHome(dataDir: string): string | null {
   const { data: place } = Place.safeParse(readJson(placeFileOf(dataDir)));
   return place && !place.home.startsWith(realpathSync(dataDir)) ? place.home : null;
@@ -59,7 +59,7 @@ async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Database
   };
 }
 
-/** The embedded server of a stack that runs from this DATA_DIR, left as it is; null where none was ever started. */
+/** URL of the embedded server of a stack that runs from this DATA_DIR; null if none was ever started. */
 export function embeddedUrl(dataDir: string, { ownerPassword }: Pick<Secrets, 'ownerPassword'>): string | null {
   const place = Place.safeParse(readJson(placeFileOf(dataDir)));
   return place.success ? urlAs(`postgresql://127.0.0.1:${place.data.port}/${DATABASE}`, OWNER, ownerPassword) : null;

@@ -20,7 +20,10 @@ export type Demo = z.output<typeof Demo>;
 export const DEMO_EMAIL = 'demo@graha.local';
 export const ADMIN_EMAIL = 'admin@graha.local';
 
-/** The keys are stored as hashes alone, so their texts are kept beside, and hold only for the database that knows the tenant. */
+/**
+ * The database has only hashes of the keys, so their texts are kept in a file. They are valid only while the database
+ * has the tenant.
+ */
 async function isStillThere(ownerUrl: string, { tenantId }: Demo): Promise<boolean> {
   return withClient(ownerUrl, async (client) => {
     const { rowCount } = await client.query('SELECT FROM graha.credit_account WHERE tenant_id = $1', [tenantId]);

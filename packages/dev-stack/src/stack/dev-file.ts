@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { standInUrl, type StripeWiring } from './stripe.ts';
 
-/** What a developer's tools and the end-to-end tests need to know of a running stack. */
+/** The facts of a running stack for developer tools and end-to-end tests. */
 export type DevFile = {
   apiUrl: string;
   portalUrl: string;
@@ -12,9 +12,9 @@ export type DevFile = {
   databaseUrl: string;
   demo: { email: string; password: string };
   admin: { email: string; password: string; totpSecret: string };
-  /** Null where Stripe itself is used. */
+  /** Null if Stripe itself is used. */
   stripeStandInUrl: string | null;
-  /** Where a test may answer for Google and GitHub; null where nobody signs in with these, or at these themselves. */
+  /** URL of a test's stand-in for Google and GitHub; null if these are used themselves or not at all. */
   providerStandInUrl: string | null;
 };
 

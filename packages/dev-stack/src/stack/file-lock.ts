@@ -10,16 +10,16 @@ export type Holder = z.output<typeof Holder>;
 const NOBODY: Holder = { launcher: null, guard: null };
 const holderOf = (path: string): Holder => Holder.safeParse(readJson(path)).data ?? NOBODY;
 
-/** Takes the lock if the file is not there, else says who has it, alive or not. */
+/** Takes the lock if the file does not exist, else returns its holder, alive or not. */
 export function tryLock(path: string): { release: () => void; holder: Holder } | { release: null; holder: Holder } {
   const mine: Holder = { launcher: identityOfProcess(process.pid), guard: identityOfProcess(guardPid()) };
   const written = `${path}.${process.pid}`;
   writeFileSync(written, JSON.stringify(mine));
   try {
-    // A link is there whole or not at all, so that nobody reads half a lock and takes it for a dead one's.
+    // A link is created atomically, so that no process reads an incomplete lock and takes its holder for dead.
     linkSync(written, path);
   } catch (error) {
-    // Safe: linkSync throws system errors alone.
+    // Safe: linkSync throws only system errors.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return { release: null, holder: holderOf(path) };
   } finally {
@@ -31,7 +31,7 @@ export function tryLock(path: string): { release: () => void; holder: Holder } |
   return { release, holder: mine };
 }
 
-/** Waits for its turn, and goes ahead when the time is over; a lock whose holder has died is taken over. */
+/** Waits for the lock, and continues without it after the timeout. A lock whose holder has died is taken over. */
 export async function withLock<Result>(path: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
   let taken = tryLock(path);
   await waitUntil(() => {

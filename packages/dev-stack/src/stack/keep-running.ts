@@ -5,7 +5,7 @@ import type { Progress } from '../progress.ts';
 const RESTARTS_MAX = 5;
 const WINDOW_MS = 60_000;
 
-/** A database that crashes is started again, as a service manager would; the servers heal by themselves. */
+/** Restarts a crashed database, as a service manager would; the servers recover by themselves. */
 export function keepRunning(cluster: Cluster | null, progress: Progress): Promise<PlainFailure> {
   if (!cluster) return new Promise(() => {});
   const restarts: number[] = [];

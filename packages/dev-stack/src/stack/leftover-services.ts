@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 const Identities = z.array(z.string());
 const fileOf = (dataDir: string) => join(dataDir, 'services.json');
 
-/** So that the next start can find them, should this one and its guard both be killed. */
+/** Records the services, so that the next start can find them if this one and its guard are both killed. */
 export function noteServices(dataDir: string, services: readonly Pick<Service, 'pid'>[]): void {
   const identities = services.flatMap(({ pid }) => (pid === null ? [] : [identityOfProcess(pid)]));
   writePrivateJson(

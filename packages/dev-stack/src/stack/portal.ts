@@ -8,11 +8,11 @@ import { portalService } from './services.ts';
 import type { Settings } from './settings.ts';
 
 export type PortalAddress = {
-  /** Builds the portal and lets it answer; rejects with what to do if it cannot be built or does not answer. */
+  /** Builds and starts the portal. Rejects with the remedy if it cannot be built or does not answer. */
   serve: (prepared: Prepared, progress: Progress, note: (service: Service) => void) => Promise<void>;
 };
 
-/** Holds the portal's address from the first moment on: a page with the progress, then the portal. */
+/** Occupies the portal's address from the first moment: first a page with the progress, then the portal. */
 export async function openPortalAddress(
   settings: Settings,
   undo: (work: () => Promise<void> | void) => void,
@@ -42,7 +42,7 @@ export async function openPortalAddress(
   };
 }
 
-/** Rejects as soon as the service ends unasked. */
+/** Rejects when the service ends unexpectedly. */
 export async function rejectOnCrash({ crash }: { crash: Promise<PlainFailure> }): Promise<never> {
   throw await crash;
 }

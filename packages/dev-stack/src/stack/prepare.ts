@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { keepLogsShort } from './short-logs.ts';
 import { wireStripe } from './stripe.ts';
 
-/** Takes DATA_DIR for this process alone and checks that both ports are free. */
+/** Reserves DATA_DIR for this process and checks that both ports are free. */
 export async function takeDataDir(settings: Settings, undo: Undo): Promise<Secrets> {
   prepareDataDir(settings.dataDir);
   undo(await lockDataDir(settings.dataDir));
@@ -46,7 +46,10 @@ export type Prepared = {
   serviceSecrets: ServiceSecrets;
 };
 
-/** Starts the database, migrates it and seeds the demo; returns what the servers need of it. */
+/**
+ * Starts the database, migrates it and seeds the demo.
+ * @returns the facts that the servers need
+ */
 export async function prepareDatabase(
   settings: Settings,
   secrets: Secrets,

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Readable by its owner alone, and never half written. */
+/** Writes a file readable only by its owner, atomically. */
 export function writePrivateJson(path: string, value: unknown): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
@@ -8,7 +8,7 @@ export function writePrivateJson(path: string, value: unknown): void {
   renameSync(unfinished, path);
 }
 
-/** Null where there is no such file or where it is not JSON: then it is made anew. */
+/** Reads a file; null if it does not exist or is not JSON, so that it is created again. */
 export function readJson(path: string): unknown {
   if (!existsSync(path)) return null;
   try {

@@ -1,4 +1,4 @@
-/** The environment of a portal whose visitors sign in with Google and GitHub at a stand-in of a test. */
+/** The environment of a portal whose visitors sign in with Google and GitHub at a test's stand-in. */
 export function providerEnv(standInUrl: string | null): Record<string, string> {
   if (standInUrl === null) return {};
   return {

@@ -6,7 +6,7 @@ import { readJson, writePrivateJson } from './private-file.ts';
 
 const Word = z.string().min(16);
 
-/** The portal signs its playground's calls with the one, the API reads them with the other: DER in base64. */
+/** The portal signs playground calls with the private key, the API checks them with the public one: DER in base64. */
 const KeyPair = z.object({ privateKey: Word, publicKey: Word });
 export type KeyPair = z.output<typeof KeyPair>;
 
@@ -20,7 +20,7 @@ const Secrets = z.object({
   demoPassword: Word,
   adminPassword: Word,
   playground: KeyPair,
-  /** Between the Stripe stand-in and the portal. */
+  /** Shared by the Stripe stand-in and the portal. */
   stripeWebhookSecret: Word,
 });
 export type Secrets = z.output<typeof Secrets>;
@@ -55,8 +55,8 @@ function randomKeyPair(): KeyPair {
 }
 
 /**
- * Random for each DATA_DIR, made at its first start. A file of an earlier version is completed: the passwords in it open a
- * database that is there already.
+ * Secrets of a DATA_DIR, random, made at its first start. A file of an earlier version is completed, because its
+ * passwords open an existing database.
  */
 export function secretsOf(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');

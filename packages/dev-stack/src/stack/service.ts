@@ -12,7 +12,7 @@ export type ServiceOptions = {
   cwd: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
-  /** Answers 2xx when it can serve; null where nothing listens. */
+  /** URL that answers 2xx when the service can serve; null if it does not listen. */
   readyUrl: string | null;
 };
 
@@ -21,14 +21,14 @@ export type Service = {
   pid: number | null;
   ready: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Settles when it ends without having been asked to, with a message for the user. */
+  /** Settles when it ends unexpectedly, with a message for the user. */
   crash: Promise<PlainFailure>;
 };
 
 const READY_MS = 60_000;
 const SOFT_STOP_MS = 7_500;
 
-/** On a connection of its own, closed at once: one kept open would hold up the server when it is to end. */
+/** Uses a separate connection and closes it at once: an open connection would delay the server's stop. */
 export function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 5_000 }, (response) => {
@@ -40,10 +40,10 @@ export function isReady(url: string): Promise<boolean> {
   });
 }
 
-/** One of the servers, in a process group of its own, so that Ctrl-C reaches the launcher alone. */
+/** Starts one of the servers in its own process group, so that Ctrl-C reaches the launcher alone. */
 export function startService({ name, args, cwd, env, logFile, readyUrl }: ServiceOptions): Service {
   closeSync(openSync(logFile, 'w'));
-  const log = openSync(logFile, 'a'); // What is written goes to the end, also after the file has been emptied.
+  const log = openSync(logFile, 'a'); // Appends, even after the file has been emptied.
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   guardProcess(child, 'SIGTERM', 'SIGKILL');

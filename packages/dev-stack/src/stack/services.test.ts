@@ -16,7 +16,7 @@ const SECRETS: ServiceSecrets = {
 };
 const PASSWORDS = { graha_api: 'a', graha_app: 'b', graha_auth: 'c', graha_operator: 'd', graha_worker: 'e' };
 
-/** The variables of sign-in by a provider that a portal is started with. */
+/** The sign-in provider variables that a portal is started with. */
 function providersOf(settings: ReturnType<typeof readSettings>): Record<string, string | undefined> {
   const urls = roleUrls('postgresql://graha_owner:secret@127.0.0.1:5432/graha', PASSWORDS);
   const { env } = portalService(settings, { urls }, SECRETS, { name: 'portal', port: 3000 });

@@ -12,16 +12,16 @@ import { standInService, stripeEnv, type StripeWiring } from './stripe.ts';
 export type ServiceSecrets = {
   keyPepper: string;
   betterAuthSecret: string;
-  /** Null where there are no webhooks. */
+  /** Null if there are no webhooks. */
   sealingKey: string | null;
   systemApiKey: string | null;
-  /** Null where the portal has no playground. */
+  /** Null if the portal has no playground. */
   playground: KeyPair | null;
-  /** Null where nothing is sold. */
+  /** Null if nothing is sold. */
   stripe: StripeWiring | null;
 };
 
-/** What a server may inherit; above all not the owner's DATABASE_URL. */
+/** Variables that a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
   /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|OPERATOR_ADDRESS|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|(GOOGLE|GITHUB)_CLIENT_(ID|SECRET)|OTEL_.*)$/;
 
@@ -31,7 +31,7 @@ function inherited(): Record<string, string> {
   );
 }
 
-/** Only the owner may remove months from the ledger, so a worker that archives gets the owner's connection too. */
+/** A worker that archives also gets the owner's connection, because only the owner may detach months of the ledger. */
 function archiveEnv(ownerUrl: string): Record<string, string> {
   const { ARCHIVE_DIR = '', ARCHIVE_AFTER_MONTHS = '' } = process.env;
   return ARCHIVE_DIR === ''
@@ -39,7 +39,7 @@ function archiveEnv(ownerUrl: string): Record<string, string> {
     : { ARCHIVE_DIR: resolve(PROJECT, ARCHIVE_DIR), ARCHIVE_AFTER_MONTHS, ARCHIVE_DATABASE_URL: ownerUrl };
 }
 
-/** Where a server on that host is reached from this machine. */
+/** URL of a server on that host, from this machine. */
 function localUrl(host: string, port: number): string {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
@@ -87,7 +87,7 @@ export function apiService(
   };
 }
 
-/** One worker; several on one database differ in name, and in the port of their metrics. */
+/** One worker; several on one database differ in name and metrics port. */
 export function workerService(
   settings: Settings,
   database: Pick<Database, 'urls' | 'directUrls' | 'ownerDirectUrl'>,
@@ -149,7 +149,7 @@ export function portalService(
   };
 }
 
-/** How every server but the portal is started. */
+/** The options of every server except the portal. */
 export function serverOptions(settings: Settings, database: Database, secrets: ServiceSecrets): ServiceOptions[] {
   const { apiPort, workerMetricsPort } = settings;
   const standInPort = secrets.stripe?.standInPort ?? null;

@@ -51,10 +51,10 @@ export type Settings = {
   apiUrl: string;
   portalUrl: string;
   dataDir: string;
-  /** The owner's; null where the server is ours. */
+  /** The owner's URL of an external server; null if the stack runs its own. */
   externalUrl: string | null;
   externalDirectUrl: string | null;
-  /** Given by the caller in production, where nothing may be made up. */
+  /** Secrets from the caller in production, which must not be generated. */
   givenSecrets: {
     keyPepper: string;
     betterAuthSecret: string;
@@ -63,15 +63,17 @@ export type Settings = {
     systemApiKey: string | null;
     playground: KeyPair | null;
   } | null;
-  /** Stripe itself; null: the stand-in, and in production nobody. */
+  /** Stripe's own secrets. Null: the stand-in, and in production no Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** Where a test answers for Google and GitHub; null: sign-in leads to these themselves, if ids are given. */
+  /** URL of a test's stand-in for Google and GitHub; null for these themselves, if ids are set. */
   providerStandInUrl: string | null;
 };
 
 const PRODUCTION_NEEDS = ['DATABASE_URL', 'KEY_PEPPER', 'BETTER_AUTH_SECRET', 'API_URL', 'PORTAL_URL'] as const;
 
-/** A loopback is best known by its name: cookies and origins are bound to what stands in the address bar. */
+/**
+ * Uses the name `localhost` for a loopback address, because cookies and origins depend on the host in the address bar.
+ */
 export function urlOf(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${isLocal ? 'localhost' : host}:${port}`;
@@ -104,7 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metricsPort: given.METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT,
     portalMetricsPort: given.PORTAL_METRICS_PORT,
-    // Elsewhere a name as common as API_URL may stand in the shell for some other program's sake.
+    // Outside production, a name as common as API_URL may be set in the shell for another program.
     apiUrl: (isProduction ? given.API_URL : undefined) ?? urlOf(given.HOST, given.API_PORT),
     portalUrl: (isProduction ? given.PORTAL_URL : undefined) ?? urlOf(given.HOST, given.PORTAL_PORT),
     dataDir: resolve(PROJECT, given.DATA_DIR),
@@ -125,7 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Without the other's secret, nobody would hear that a customer has paid. */
+/** Requires both secrets: without the webhook secret, payments would go unnoticed. */
 function stripeOf(given: z.output<typeof Environment>): Settings['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret };
@@ -136,7 +138,7 @@ function stripeOf(given: z.output<typeof Environment>): Settings['stripe'] {
   );
 }
 
-/** One half alone would be a playground whose every call is refused. */
+/** Requires both halves: with only one, every playground call would be refused. */
 function playgroundOf(given: z.output<typeof Environment>): KeyPair | null {
   const { PLAYGROUND_PRIVATE_KEY: privateKey, PLAYGROUND_PUBLIC_KEY: publicKey } = given;
   if (privateKey && publicKey) return { privateKey, publicKey };

@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 
 export type LogLimits = {
-  /** Of one file. */
+  /** Limit of one file. */
   bytesMax: number;
-  /** Files of one service: the current one and earlier ones. */
+  /** Number of files of one service: the current one and earlier ones. */
   filesMax: number;
 };
 
@@ -22,13 +22,16 @@ export const LOG_LIMITS: LogLimits = { bytesMax: 10 * 1024 * 1024, filesMax: 3 }
 
 const EVERY_MS = 1_000;
 
-/** Keeps every log of the folder short for as long as the stack runs; returns what ends that. */
+/**
+ * Keeps every log of the folder short while the stack runs.
+ * @returns ends the work
+ */
 export function keepLogsShort(folder: string, limits: LogLimits = LOG_LIMITS, everyMs: number = EVERY_MS): () => void {
   const timer = setInterval(() => shortenLogs(folder, limits), everyMs).unref();
   return () => clearInterval(timer);
 }
 
-/** `api.log` that has grown too long becomes `api.log.1`, that `api.log.2`, and the last one goes. */
+/** Rotates a long log: `api.log` becomes `api.log.1`, that becomes `api.log.2`, and the last one is deleted. */
 export function shortenLogs(folder: string, limits: LogLimits = LOG_LIMITS): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.log'))) {
     try {
@@ -40,8 +43,8 @@ export function shortenLogs(folder: string, limits: LogLimits = LOG_LIMITS): voi
 }
 
 /**
- * The service keeps its file open, so the content is copied and the file emptied. Lines that are written
- * between the two are lost.
+ * Copies the content and empties the file, because the service keeps it open. Lines written between the two steps are
+ * lost.
  */
 function shorten(file: string, { bytesMax, filesMax }: LogLimits): void {
   const end = endOf(file, bytesMax);
@@ -52,11 +55,11 @@ function shorten(file: string, { bytesMax, filesMax }: LogLimits): void {
       renameIfThere(`${file}.${number}`, `${file}.${number + 1}`);
     if (filesMax > 1) writeFileSync(`${file}.1`, end, { mode: 0o600 });
   } finally {
-    truncateSync(file); // On a full disk too, where the copy fails.
+    truncateSync(file); // Also on a full disk, when the copy fails.
   }
 }
 
-/** The last whole lines of a log that has grown past its limit, within that limit; null where it has not. */
+/** The last complete lines of a log that exceeds its limit, within that limit; null if it does not exceed it. */
 function endOf(file: string, bytesMax: number): Buffer | null {
   const open = openSync(file, 'r');
   try {
@@ -74,7 +77,7 @@ function renameIfThere(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Safe: node:fs throws system errors alone.
+    // Safe: node:fs throws only system errors.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

@@ -14,19 +14,18 @@ import { serverOptions } from './services.ts';
 import type { Settings } from './settings.ts';
 
 export type Stack = {
-  /** Null in production, where there is no demo. */
+  /** Null in production, which has no demo. */
   dev: DevFile | null;
   devFile: string;
-  /** Settles once the portal answers as well; rejects with what to do if it cannot. */
+  /** Settles when the portal answers as well; rejects with the remedy if it cannot. */
   complete: Promise<void>;
-  /** Settles when something that must run has ended. */
+  /** Settles when a required process has ended. */
   failure: Promise<PlainFailure>;
 };
 
 /**
- * Starts everything and returns as soon as the API answers; the portal, whose build takes most of the time, follows.
- *
- * @param undo collects how to stop what is running so far, also when a later step fails
+ * Starts everything and returns when the API answers; the portal, whose build takes most of the time, follows.
+ * @param undo collects the steps that stop the running parts, even if a later step fails
  */
 export async function startStack(settings: Settings, progress: Progress, undo: Undo): Promise<Stack> {
   const secrets = await takeDataDir(settings, undo);
@@ -53,10 +52,10 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
     () => Promise.race([Promise.all(services.map(({ ready }) => ready())), ...services.map(rejectOnCrash)]),
     () => 'API and worker answer',
   );
-  // What is built competes with nobody, so both may start at once; else the API has the machine for itself.
+  // A cached build needs no CPU, so both may start at once; else the API starts alone first.
   const portalMayBegin = built.isCached ? Promise.resolve() : serveApi;
   const complete = portalMayBegin.then(() => address.serve(prepared, progress, note));
-  complete.catch(() => {}); // Whoever waits for it hears of it; until then it is no unhandled rejection.
+  complete.catch(() => {}); // Callers that await it get the rejection; until then it must not count as unhandled.
   await serveApi;
 
   const { stripe } = serviceSecrets;

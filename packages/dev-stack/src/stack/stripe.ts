@@ -8,12 +8,12 @@ import type { Secrets } from './secrets.ts';
 import type { ServiceOptions } from './service.ts';
 import type { Settings } from './settings.ts';
 
-/** How the servers reach Stripe, or who stands in for it. */
+/** The servers' access to Stripe or to its stand-in. */
 export type StripeWiring = { secretKey: string; webhookSecret: string; standInPort: number | null };
 
 const Place = z.object({ port: z.number().int() });
 
-/** It keeps its port over restarts: addresses of its pages are kept in invoices. */
+/** Keeps its port over restarts, because invoices contain addresses of its pages. */
 async function standInPort({ dataDir, host }: Settings): Promise<number> {
   const file = join(dataDir, 'stripe.json');
   const { data: place } = Place.safeParse(readJson(file));
@@ -22,7 +22,7 @@ async function standInPort({ dataDir, host }: Settings): Promise<number> {
   return port;
 }
 
-/** null: nothing is sold here. */
+/** Null: nothing is sold here. */
 export async function wireStripe(settings: Settings, secrets: Secrets): Promise<StripeWiring | null> {
   if (settings.stripe) return { ...settings.stripe, standInPort: null };
   if (settings.mode === 'production') return null;

@@ -5,13 +5,13 @@ const codeOf = (attempt: Attempt): string => /"code":"([a-z_]+)"/.exec(String(at
 
 export const isPaid = ({ answer }: Attempt): boolean => answer?.status === 200;
 
-/** With the one refusal that says when to try again. */
+/** True for the one refusal with a `Retry-After`. */
 export function isRefused(attempt: Attempt): boolean {
   const { answer } = attempt;
   return answer?.status === 503 && answer.headers['retry-after'] === '1' && codeOf(attempt) === 'metering_unavailable';
 }
 
-/** While the database is away: paid, or refused. */
+/** Checks the answers while the database is away: each is paid or refused. */
 export function unlessPaidOrUnavailable(attempts: readonly Attempt[]): string[] {
   const wrong = new Map<string, number>();
   for (const attempt of attempts) {

@@ -20,13 +20,13 @@ const Document = z.object({
 export type Route = {
   method: Method;
   path: string;
-  /** An input that the operation takes. */
+  /** A valid input of the operation. */
   example: Record<string, unknown>;
-  /** null for a batch, whose calls have prices. */
+  /** Null for a batch, whose calls have prices. */
   credits: number | null;
 };
 
-/** Every route that the API says it has, read from its own OpenAPI document. */
+/** All routes of the API, read from its own OpenAPI document. */
 export async function routesOf(url: string): Promise<Route[]> {
   const answer = await call(url, { method: 'GET', path: '/openapi.json' });
   const { paths } = Document.parse(JSON.parse(String(answer?.body)));
@@ -40,7 +40,7 @@ export async function routesOf(url: string): Promise<Route[]> {
   });
 }
 
-/** As a query: `settings` nests by a dot, lists repeat the name. */
+/** Writes an input as a query string: `settings` uses dotted names, lists repeat the name. */
 export const queryOf = (input: unknown): string => new URLSearchParams(pairsOf(input)).toString();
 
 function pairsOf(value: unknown, name = ''): [string, string][] {

@@ -13,7 +13,7 @@ type Line = { id: string; status: number; credits: number; request_id: string; r
 
 const idOf = (index: number): string => `call-${index}`;
 
-/** Sends a batch as NDJSON, and keeps every whole line that arrives, also where the connection breaks after it. */
+/** Sends a batch as NDJSON, and keeps every complete line that arrives, even if the connection breaks after it. */
 export async function sendBatch(url: string, { key }: Workspace, idempotencyKey: string): Promise<SentBatch> {
   const calls = Array.from({ length: CALLS_OF_BATCH }, (_, index) => ({
     id: idOf(index),
@@ -23,7 +23,7 @@ export async function sendBatch(url: string, { key }: Workspace, idempotencyKey:
   const text = await textOf(url, key.text, idempotencyKey, JSON.stringify({ calls }));
   const lines = text
     .split('\n')
-    .slice(0, -1) // What follows the last line break is no whole line.
+    .slice(0, -1) // The text after the last line break is not a complete line.
     .map((line): [string, Attempt['answer']] => answerOf(line));
   const answers = new Map(lines);
   const attempts = calls.map(({ id }) => ({
@@ -34,12 +34,12 @@ export async function sendBatch(url: string, { key }: Workspace, idempotencyKey:
 }
 
 function answerOf(text: string): [string, Attempt['answer']] {
-  // Safe: a line of a batch is this, or the test that counts the answers fails.
+  // Safe: a line of a batch has this form, or the test that counts the answers fails.
   const { id, status, credits, request_id: requestId, replayed: isReplay } = JSON.parse(text) as Line;
   return [id, { status, headers: {}, body: Buffer.from(text), requestId, credits, isReplay, tookMs: 0 }];
 }
 
-/** As much of the answer as arrived; nothing of an answer to the batch as a whole, which is a refusal. */
+/** The part of the answer that arrived; empty if the batch was refused as a whole. */
 function textOf(url: string, key: string, idempotencyKey: string, body: string): Promise<string> {
   const headers = {
     'x-api-key': key,
@@ -59,7 +59,7 @@ function textOf(url: string, key: string, idempotencyKey: string, body: string):
     sent.once('response', (response: IncomingMessage) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.once('error', () => undefined); // A broken connection ends what arrives; `close` follows.
+      response.once('error', () => undefined); // A broken connection ends the answer; `close` follows.
       response.once('close', () => resolve(response.statusCode === 200 ? Buffer.concat(parts).toString('utf8') : ''));
     });
     sent.end(body);

@@ -6,7 +6,7 @@ export type Method = (typeof METHODS)[number];
 
 export const methodOf = (name: string): Method | null => METHODS.find((one) => one === name.toUpperCase()) ?? null;
 
-/** The others send what they ask in the address. */
+/** The other methods send their input in the URL. */
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
 
 export type CallOptions = {
@@ -15,7 +15,7 @@ export type CallOptions = {
   key?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** false: a connection of its own. */
+  /** False: a separate connection. */
   agent?: Agent | false;
   timeoutMs?: number;
 };
@@ -36,10 +36,10 @@ export const BIRTH = {
 
 const PATIENCE_MS = 20_000;
 
-/** Keeps as many connections as there are calls at once. */
+/** An agent with as many connections as concurrent calls. */
 export const connections = (): Agent => new Agent({ keepAlive: true });
 
-/** @returns null where the connection broke before the last byte of the answer */
+/** @returns null if the connection broke before the last byte of the answer */
 export function call(url: string, options: CallOptions): Promise<Answer | null> {
   const { method = 'POST', path = PATHS[1], key, body = BIRTH, headers = {}, agent = false } = options;
   const text = hasBody(method) ? JSON.stringify(body) : '';

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 
-/** kill -9 of the postmaster and of all its children at once: nothing is flushed and no client is notified. */
+/** kill -9 of the postmaster and all its children at once: nothing is flushed and no client is notified. */
 export async function killPostgres({ dataFolder, kill }: ThrowawayCluster): Promise<void> {
   killServer(dataFolder);
   await kill();
 }
 
-/** As above, of a server that another process started. */
+/** Kills a server that another process started, in the same way. */
 export function killServer(dataFolder: string): void {
   const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   for (const pid of [postmaster, ...childrenOf(postmaster)]) kill9(pid);
 }
 
-/** kill -9 of one child that serves a session: the postmaster ends all the others and recovers by itself. */
+/** kill -9 of one child that serves a session: the postmaster ends all others and recovers. */
 export function killOneSession(pid: number): void {
   kill9(pid);
 }
@@ -33,6 +33,6 @@ function kill9(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }

@@ -6,7 +6,7 @@ export const SURVIVES_MS = 120_000;
 
 type Killed = (point: KillPoint, survivor: string, trial: Pick<Trial, 'random' | 'stage'>) => Promise<Findings>;
 
-/** Each try kills at the next of the points, so that nine tries have killed at each; the first one is by chance. */
+/** Each try kills at the next of the points, so that nine tries cover all of them; the first point is random. */
 export async function killAtEachPoint(
   { tries, random, stage }: Trial,
   killedAt: Killed,

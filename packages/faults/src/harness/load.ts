@@ -1,15 +1,15 @@
 import type { Attempt } from '../findings.ts';
 
 export type Load = {
-  /** So far; grows while the clients call. */
+  /** The attempts so far; grows while the clients call. */
   attempts: Attempt[];
-  /** Lets every client finish the call that it is in. */
+  /** Lets every client finish its current call. */
   stop(): Promise<Attempt[]>;
 };
 
 const PAUSE_AFTER_TROUBLE_MS = 20;
 
-/** Clients that each send one call after another until they are stopped. */
+/** Starts clients that each send one call after another until they are stopped. */
 export function startLoad(clients: number, attempt: (client: number) => Promise<Attempt>): Load {
   const attempts: Attempt[] = [];
   const state = { isOver: false };
@@ -32,7 +32,10 @@ export function startLoad(clients: number, attempt: (client: number) => Promise<
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns how long it took; @throws where it does not come true in time */
+/**
+ * @returns the duration in ms
+ * @throws Error if the condition does not become true in time
+ */
 export async function until(what: string, withinMs: number, isTrue: () => boolean | Promise<boolean>): Promise<number> {
   const startedMs = performance.now();
   while (!(await isTrue())) {

@@ -3,12 +3,12 @@ import type { Workspace } from '@graha/store/testing/testing';
 import type { Stage } from '../stage.ts';
 import { sleep } from './load.ts';
 
-/** A way in which Postgres can be of no use. */
+/** A way in which Postgres can be unavailable. */
 export type Outage = {
   name: string;
-  /** Only the workspace it is given notices. */
+  /** Set if only the given workspace is affected. */
   isOfOneTenant?: true;
-  /** @returns what ends it */
+  /** @returns a function that ends the outage */
   begin(stage: Stage, workspace: Workspace): Promise<() => Promise<void>>;
 };
 
@@ -53,20 +53,20 @@ const alterSystem = (superuserUrl: string, what: string): Promise<void> =>
 const END_API_SESSIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'graha_api'`;
 const LOST_TIMES = 10;
 
-/** Others take every connection as soon as it is free; those that the API has are ended. */
+/** Ends the API's connections and takes every free one. */
 async function takeAllConnections({ ownerUrl, superuserUrl }: Stage['urls']): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const state = { isOver: false };
   const take = async (): Promise<void> => {
     while (!state.isOver) {
-      await withClient(ownerUrl, () => released).catch(() => sleep(20)); // Refused: none is free at this moment.
+      await withClient(ownerUrl, () => released).catch(() => sleep(20)); // Refused: no connection is free at this moment.
     }
   };
   const taking = await withClient(superuserUrl, async (client) => {
     const { rows } = await client.query<{ count: number }>(`SELECT current_setting('max_connections')::int AS count`);
     const all = Array.from({ length: rows[0]?.count ?? 0 }, take);
-    // It competes for what is freed; once it has lost everywhere, nothing is freed any more.
+    // The API competes for the freed connections; when it has lost all of them, none is freed any more.
     for (let lost = 0; lost < LOST_TIMES; await sleep(50)) {
       const ended = await client.query(END_API_SESSIONS);
       lost = ended.rowCount === 0 ? lost + 1 : 0;

@@ -7,7 +7,7 @@ import { PROJECT } from '@graha/dev-stack/project';
 import { z } from 'zod';
 
 export type PreviousVersion = {
-  /** Of the last commit before the newest migration. */
+  /** The last commit before the newest migration. */
   commit: string;
   newestMigration: string;
   folder: string;
@@ -19,8 +19,8 @@ const ARCHIVE_BYTES_MAX = 512 * 1024 * 1024;
 const Package = z.object({ name: z.string() });
 
 /**
- * The version that ran before the newest migration: its source beside this one's dependencies, ready to run.
- * @returns why there is none, as a sentence, where there is none
+ * The version before the newest migration: its source with this version's dependencies, ready to run.
+ * @returns the version, or the reason why there is none, as a sentence
  */
 export function previousVersion(): PreviousVersion | string {
   try {
@@ -52,7 +52,7 @@ export function previousVersion(): PreviousVersion | string {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** Its own packages, and every other as it is installed here. */
+/** Links its own packages, and every other package as installed here. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@graha'), { recursive: true });

@@ -4,19 +4,19 @@ import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/th
 import { urlsOf, type Undo, type Urls } from '../stage.ts';
 import { killPostgres } from './kill-postgres.ts';
 
-/** A primary and its synchronous standby, which change places. */
+/** A primary and its synchronous standby, which exchange roles. */
 export type ServerPair = {
-  /** Of both servers; `[1, 0]` names the second one first. */
+  /** URLs with both servers; `[1, 0]` names the second one first. */
   urls(order: readonly [0 | 1, 0 | 1]): Urls;
-  /** kill -9 of the primary, at once. */
+  /** kill -9 of the primary. */
   killPrimary(): Promise<void>;
   promoteStandby(): Promise<void>;
   /**
-   * Starts the killed server as the primary that it was, while something is done.
-   * @returns how many writers were connected to it, and how many entries it took
+   * Starts the killed server again as a primary while `work` runs.
+   * @returns the number of writers that connected to it, and of entries that it accepted
    */
   besideOldPrimary(work: () => Promise<void>): Promise<{ writers: number; entries: number }>;
-  /** Makes the killed server anew, as synchronous standby of the other. */
+  /** Rebuilds the killed server as synchronous standby of the other one. */
   rebuildStandby(): Promise<void>;
 };
 

@@ -24,7 +24,7 @@ async function ledgerOf(worker: Pool, tenantId: string): Promise<LedgerFacts> {
 
 /**
  * Compares the answers of a workspace's clients with its ledger, and audits the ledger.
- * @param judge returns what else violates the scenario's promise
+ * @param judge returns further violations of the scenario's guarantee
  */
 export async function settleUp(
   worker: Pool,

@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 
 export const DAY_S = 86_400;
 
-/** Stripe's stand-in on the stage's database; the end of the scenario closes it and resets the clock. */
+/** Stripe's stand-in on the stage's database. The end of the scenario closes it and resets the clock. */
 export async function shopOn({ urls, pools, undo }: Stage, latencyMs = 0): Promise<Shop> {
   const shop = await openShop(urls, latencyMs);
   undo(async () => {
@@ -53,7 +53,7 @@ export async function hear(
   const lost = new Set(messages.filter(() => random.next() < loss).map(({ id }) => id));
   for (const { copy } of order) {
     if (lost.has(copy.id)) continue;
-    // Safe: what the stand-in sends is what the SDK reads; its own tests hold it to that.
+    // Safe: the stand-in sends objects that the SDK reads; the stand-in's own tests prove it.
     await receiveMessage(deps, copy as unknown as Parameters<typeof receiveMessage>[1]);
     if (random.next() < 0.2) await workInbox(deps);
     if (random.next() < 0.1) await follow(deps.pool);
@@ -83,7 +83,7 @@ export async function refundHalfOfTopUp(shop: Shop, buyer: Buyer): Promise<void>
   await shop.stripe.refunds.create({ charge, amount: TOP_UP_CENTS / 2 });
 }
 
-/** Far from the first of a month, so that a message that is days late stays in the month. */
+/** The fifth day of the next month, so that a message that is days late stays in the month. */
 export function fifthAfter(unixSeconds: number): number {
   const now = new Date(unixSeconds * 1000);
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5, 12) / 1000;

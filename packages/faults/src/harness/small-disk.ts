@@ -6,7 +6,7 @@ import { isAlive } from '@graha/dev-stack/process-identity';
 
 export type SmallDisk = {
   folder: string;
-  /** Leaves so many bytes free, or makes it as large as it was. */
+  /** Leaves this number of bytes free; null restores the full size. */
   leaveFree(bytes: number | null): void;
   remove(): void;
 };
@@ -14,7 +14,10 @@ export type SmallDisk = {
 const PREFIX = 'graha-disk-';
 const WHOLE = '600m';
 
-/** A file system in memory whose end can be reached. @returns why there is none, as a sentence, where there is none */
+/**
+ * A small file system in memory that can be filled up.
+ * @returns the disk, or the reason why there is none, as a sentence
+ */
 export function smallDisk(): SmallDisk | string {
   if (process.platform !== 'linux') return `it needs Linux, and this is ${process.platform}`;
   if (process.getuid?.() !== 0) return 'it needs root, who may mount a file system of a few megabytes';
@@ -43,7 +46,7 @@ function unmount(folder: string): void {
   rmdirSync(folder);
 }
 
-/** A run that was killed could not unmount. */
+/** Removes leftovers of a killed run, which could not unmount. */
 function sweepLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? process.pid);

@@ -5,7 +5,7 @@ import { guardProcess } from '@graha/dev-stack/guard';
 
 export type WorkerProcess = {
   pid: number;
-  /** What it logged as an error, and how it ended if it did by itself. */
+  /** Errors in the worker's log, and its exit if it ended by itself. */
   problems(): string[];
   end(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type WorkerProcess = {
 const ERROR = /"level":[56]0/;
 const PROBLEMS_MAX = 5;
 
-/** A worker from the source of this version or another. */
+/** Starts a worker from the source of this or another version. */
 export function startWorkerProcess(folder: string, databaseUrl: string): WorkerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
     cwd: folder,
@@ -22,7 +22,7 @@ export function startWorkerProcess(folder: string, databaseUrl: string): WorkerP
       GRAHA_MODE: 'test',
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'error',
-      // Mails are JSX, and the worker's own settings do not reach into their package.
+      // Mails are JSX, and the worker's own settings do not cover their package.
       TSX_TSCONFIG_PATH: join(folder, '../../packages/config/tsconfig.servers.json'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import type { Workspace } from '@graha/store/testing/testing';
 import type { Attempt } from '../findings.ts';
 import { call, type CallOptions, connections } from './client.ts';
 
-/** Calls with a workspace's key, each noted as an attempt. */
+/** Makes calls with a workspace's key and records each as an attempt. */
 export function callerOf({ key }: Workspace) {
   const agent = connections();
   return async (url: string, options: CallOptions & { idempotencyKey?: string | null } = {}): Promise<Attempt> => {

@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 
-/** Loaded before the program: while BREAK_ANSWERS more answers are charged, writing them out fails. */
+/** Loaded before the program: breaks the writing of the next BREAK_ANSWERS charged answers. */
 let left = Number(process.env['BREAK_ANSWERS']);
 const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead');
 

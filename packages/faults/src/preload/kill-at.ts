@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import type { KillPoint } from './kill-points.ts';
 
 /**
- * Loaded before the program, it kills the whole process at one step of a call. It knows nothing of the program but what
- * crosses its sockets: requests, answers, and the names of the two functions that the database is asked for.
+ * Loaded before the program: kills the process at one step of a call. It sees only what crosses the program's sockets:
+ * requests, answers, and the names of the two database functions.
  */
 const point = process.env['KILL_AT'];
 const delayMs = Number(process.env['KILL_AFTER_MS']);
@@ -15,7 +15,7 @@ let turnsLeft = Number(process.env['KILL_TURN']);
 
 type Asked = 'find_caller' | 'charge_batch';
 const askedOn = new WeakMap<Socket, Asked>();
-/** With which Postgres ends every answer, after the commit. */
+/** Postgres ends every answer with this message, after the commit. */
 const READY_FOR_QUERY = Buffer.from('5a0000000549', 'hex');
 
 function reached(here: KillPoint, first: () => void = () => undefined): void {
@@ -28,7 +28,7 @@ function reached(here: KillPoint, first: () => void = () => undefined): void {
 
 function leaving(socket: Socket, bytes: Buffer): void {
   const sendNow = (part: Buffer) => () => {
-    // Safe: the handle of a connected TCP socket; its number is what the system knows it by.
+    // Safe: the handle of a connected TCP socket, with its file descriptor.
     const { fd } = Reflect.get(socket, '_handle') as { fd: number };
     writeSync(fd, part);
   };

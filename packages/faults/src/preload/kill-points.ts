@@ -1,4 +1,4 @@
-/** Steps of a metered call, in their order, at which the process that answers it can be killed. */
+/** Steps of a metered call, in order, at which its process can be killed. */
 export const KILL_POINTS = [
   'the request has arrived',
   'the key is asked for',

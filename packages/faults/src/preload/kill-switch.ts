@@ -3,13 +3,13 @@ import { moduleOf } from './module-of.ts';
 
 export type Kill = {
   point: KillPoint;
-  /** How often the point is passed, this time included. */
+  /** The number of the pass at which to kill, from 1. */
   turn: number;
-  /** Of the one point that is inside the database. */
+  /** Delay at the one point that is inside the database, in ms. */
   afterMs: number;
 };
 
-/** What a replica needs to be given so that it is killed at that point. */
+/** The options of a replica that is killed at this point. */
 export async function killSwitch({ point, turn, afterMs }: Kill) {
   return {
     preload: await moduleOf('kill-at.ts'),

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const written = new Map<string, Promise<string>>();
 
-/** A module of this folder as one address, which a process can load with neither a file nor a compiler. */
+/** A module of this folder as a data URL, which a process can load without a file or a compiler. */
 export function moduleOf(name: 'kill-at.ts' | 'break-answer.ts' | 'wrong-clock.ts'): Promise<string> {
   const known = written.get(name) ?? write(name);
   written.set(name, known);

@@ -1,4 +1,4 @@
-/** Loaded before the program: the clock of this process is wrong by CLOCK_OFFSET_MS. */
+/** Loaded before the program: shifts the clock of this process by CLOCK_OFFSET_MS. */
 const offsetMs = Number(process.env['CLOCK_OFFSET_MS']);
 const rightNow = Date.now;
 const wrongNow = (): number => rightNow() + offsetMs;

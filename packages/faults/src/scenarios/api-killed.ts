@@ -11,7 +11,10 @@ import type { Scenario, Trial } from '../scenario.ts';
 
 const CLIENTS = 8;
 const REPEATS = 8;
-/** The key is asked for once or twice a second, whatever the load; everything else with every call or batch. */
+/**
+ * The key is looked up once or twice a second, independent of the load; the other points are passed at every call or
+ * batch.
+ */
 const TURNS_MAX: Partial<Record<KillPoint, number>> = { 'the key is asked for': 2, 'the key is known': 2 };
 
 export const apiKilled: Scenario = {
@@ -44,7 +47,7 @@ async function killedAt(
   return { ...found, problems: [...found.problems, ...problems].map((problem) => `killed when ${point}: ${problem}`) };
 }
 
-/** Three calls of four carry a key. A client ends with the first call that is not answered. */
+/** Sends calls, three of four with a key, until a call gets no answer. */
 async function callUntilBroken(url: string, call: Caller, random: Random): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   const deadlineMs = performance.now() + SURVIVES_MS;
@@ -61,7 +64,7 @@ async function callUntilBroken(url: string, call: Caller, random: Random): Promi
   return attempts;
 }
 
-/** What was not answered, and some of what was, once more under the same keys, at a replica that lives. */
+/** Sends the unanswered calls, and some of the answered ones, again under the same keys to a live replica. */
 async function retry(url: string, call: Caller, made: readonly Attempt[]) {
   const keyed = made.filter(({ idempotencyKey }) => idempotencyKey !== null);
   const unanswered = keyed.filter(({ answer }) => !answer);

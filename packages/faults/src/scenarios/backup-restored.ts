@@ -23,7 +23,10 @@ const CLIENTS = 16;
 const WAITS_MS = 120_000;
 const SEALING = { current: 'the sealing key of both machines, long enough', previous: null };
 
-/** A dump under load, restored into the folder of a second machine by the commands of the public page, with the same secrets. */
+/**
+ * Restores a dump taken under load into the folder of a second machine, by the commands of the public page, with the
+ * same secrets.
+ */
 export const backupRestored: Scenario = {
   id: 'T38',
   title: 'A dump under load, restored into a second cluster',
@@ -39,7 +42,7 @@ export const backupRestored: Scenario = {
   },
 };
 
-/** Of a Postgres that is installed here with its tools; the embedded one comes without them. */
+/** The folder of an installed Postgres with its tools; the embedded one has no tools. */
 async function installedBinaries(): Promise<string | null> {
   const { exitCode, output } = await runCommand('pg_config', ['--bindir']);
   const debian = '/usr/lib/postgresql';
@@ -114,7 +117,7 @@ async function drill({ stage }: Trial, binFolder: string): Promise<Findings> {
       ? []
       : ['the settings of the roles were not restored']),
   ];
-  // Calls of the moments of the dump are in it or not; those before are.
+  // Calls during the dump may be missing in it; earlier calls may not.
   const charged = await chargedRequests(restored.worker, workspace.tenantId);
   const during = after.filter(({ answer }) => answer !== null && charged.has(answer.requestId));
   return settleUp(restored.worker, workspace, [...before, ...during, more], () => problems);

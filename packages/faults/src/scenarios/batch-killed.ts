@@ -10,10 +10,10 @@ import { killSwitch } from '../preload/kill-switch.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 
 const CLIENTS = 3;
-/** The key is known after the first batch; everything else happens with each. */
+/** The key is known after the first batch; all other points are passed in each batch. */
 const TURNS_MAX: Partial<Record<KillPoint, number>> = { 'the key is asked for': 1, 'the key is known': 1 };
 
-/** Clients send batches until the process is killed, then send what was not answered again to another process. */
+/** Clients send batches until the process is killed, then repeat the unanswered calls at another process. */
 export const batchKilled: Scenario = {
   id: 'T5b',
   title: `kill -9 of the API at ${KILL_POINTS.length} points of a batch of ${CALLS_OF_BATCH} calls, then the batch again`,
@@ -62,7 +62,7 @@ async function killedAt(
   return { ...found, problems: [...found.problems, ...problems].map((problem) => `killed when ${point}: ${problem}`) };
 }
 
-/** Each line that was heard must come again as the same answer, for nothing. */
+/** Checks that each received line is repeated as the same answer, without a charge. */
 const chargedAgain = (made: readonly SentBatch[], again: readonly SentBatch[]): string[] =>
   made.flatMap(({ attempts }, batch) =>
     attempts.flatMap(({ answer }, index) => {

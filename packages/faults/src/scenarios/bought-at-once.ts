@@ -21,7 +21,7 @@ const TARGETS: readonly PlanId[] = ['growth', 'scale', 'starter', 'free'];
 type Deps = Shop['deps'];
 type Click = (deps: Deps, buyer: Buyer) => Promise<unknown>;
 
-/** Simultaneous clicks, while answers of Stripe’s are lost after their effect and commits are cut off. */
+/** Simultaneous clicks, while answers from Stripe are lost after their effect and commits are cut off. */
 export const boughtAtOnce: Scenario = {
   id: 'T34',
   title: 'Plans and top-ups clicked eight times at once, cut off between Stripe’s answer and our record',
@@ -70,7 +70,7 @@ async function buyAtOnce(shop: Shop, breaking: Deps, armed: () => void, random: 
   return heldTogether(shop, buyer, purchases.length);
 }
 
-/** Stripe with lost answers to changes and checkouts, as if the process were killed while it waits. */
+/** Stripe with lost answers to changes and checkouts, as if the process were killed during the wait. */
 function losingAnswers(stripe: Shop['stripe'], random: Random) {
   let count = 0;
   const losing =
@@ -100,7 +100,10 @@ const shadow = <Whole extends object>(whole: Whole, changed: object): Whole =>
     },
   });
 
-/** Within one period a more expensive plan is paid once, changing back and forth is free, and each payment brings one allowance. */
+/**
+ * Checks that within one period a more expensive plan is paid once, changing back and forth is free, and each payment
+ * grants one allowance.
+ */
 async function heldTogether({ world, pools }: Shop, { tenantId }: Buyer, purchases: number): Promise<Findings> {
   const customers = world.state.all('customer').filter(({ metadata }) => metadata['tenant'] === tenantId);
   const isTheirs = ({ customer }: { customer: unknown }): boolean => customer === customers[0]?.id;

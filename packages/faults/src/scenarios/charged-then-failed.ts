@@ -14,13 +14,13 @@ const CALLS = 12;
 const BROKEN = 5;
 const WORKERS = 3;
 const LOGGED_MS = 120_000;
-/** The workers look at what has had time to settle. */
+/** The workers process calls only after a time to settle. */
 const LATER_MS = 5 * 60_000;
 
 type Trap = { url: string; heal(): void };
 type Way = { name: string; set(stage: Stage): Promise<Trap> };
 
-/** Ways for a call to be charged and then answered with an error of ours. */
+/** Ways in which a call is charged and then answered with a server error. */
 const WAYS: readonly Way[] = [
   {
     name: 'its answer could not be written',

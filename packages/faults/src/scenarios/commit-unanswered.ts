@@ -9,7 +9,7 @@ import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 const CALLS = 24;
 const CUTS_MAX = 3;
 
-/** The answer of a commit is lost: the replica asks what became of it before it charges again. */
+/** The answer of a commit is lost: the replica looks up the outcome before it charges again. */
 export const commitUnanswered: Scenario = {
   id: 'T7',
   title: 'Connections to Postgres cut around the commit of a charge',

@@ -52,7 +52,7 @@ async function fillUp(url: string, disk: SmallDisk, { cluster, pools }: TestBed)
   return { found, refused: attempts.filter(isRefused).length };
 }
 
-/** Where not even its own log of changes could be written, the server has ended; its operator starts it again. */
+/** Starts the server again if it has ended, because it could not write its WAL. */
 async function startAgainIfItEnded({ superuserUrl, kill, start }: TestBed['cluster']): Promise<void> {
   const answers = (): Promise<boolean> => withClient(superuserUrl, () => Promise.resolve(true)).catch(() => false);
   const deadlineMs = performance.now() + ANSWERS_MS;

@@ -18,13 +18,13 @@ const Report = z.object({
   ),
 });
 
-/** Attempts that need one process alone are tests on Postgres; here they are run and counted with the others. */
+/** Tests on Postgres that need only one process. Here they run and are counted with the other scenarios. */
 type Row = {
   id: Scenario['id'];
   title: string;
   guarantee: Scenario['guarantee'];
   files: readonly string[];
-  /** Of the file's tests those with such a name; all of them where it is left out. */
+  /** Selects the tests of the file by name; all of them if omitted. */
   only?: string;
 };
 
@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** In `npm test` these files run by themselves. */
+/** In `npm test` these files run as ordinary tests. */
 export const heldByTests: readonly Scenario[] = ROWS.map(({ files, only, ...row }) => ({
   ...row,
   tries: { short: 0, long: 1 },
@@ -155,7 +155,7 @@ async function runTests({ files, only = '', signal }: Asked): Promise<{ passed: 
   ];
   try {
     await new Promise<void>((resolve) => {
-      // Its exit code says no more than its report.
+      // The report has more than the exit code.
       execFile(process.execPath, [vitest, 'run', ...options, ...files], { cwd: PROJECT, signal }, () => resolve());
     });
     const { numPassedTests, testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')));

@@ -14,13 +14,15 @@ const REPLICAS = 3;
 const CLIENTS = 12;
 const FORWARDED = '127.0.0.1/32';
 const BEGINS_MS = 120_000;
-/** Whether the replicas are notified of changes, and how long after one a key may still be accepted. */
+/**
+ * Whether replicas receive notifications of changes, and the longest time for which a dead key may still be accepted.
+ */
 const HEARING = [
   { name: 'heard', env: {}, acceptedMs: 1_000 },
   { name: 'not notified', env: { DATABASE_DIRECT_URL: 'postgresql://nobody@127.0.0.1:1/none' }, acceptedMs: 5_000 },
 ] as const;
 type Hearing = (typeof HEARING)[number];
-/** After this time without an accepted call the key is refused everywhere. */
+/** After this time without an accepted call, the key counts as refused everywhere. */
 const QUIET_MS = 1_500;
 
 export const keyEnded: Scenario = {
@@ -50,10 +52,10 @@ export const keyEnded: Scenario = {
 
 type On = { random: Random; stage: Stage; found: Findings[] };
 
-/** A free call is admitted by the replica's cache; a charged one is checked by the ledger at once. */
+/** A free call is admitted by the replica's cache; a charged call is checked by the ledger at once. */
 async function endUnderLoad(ending: KeyEnding, hearing: Hearing, urls: string[], { random, stage, found }: On) {
   const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
-  // Refused keys count for their address; each round has one of its own.
+  // Refused keys count against their address, so each round has a separate one.
   const headers = { 'x-forwarded-for': `10.${random.between(0, 255)}.${random.between(0, 255)}.1` };
   const usage: CallOptions = { method: 'GET', path: '/api/v1/usage', headers };
   const call = callerOf(workspace);
@@ -85,7 +87,7 @@ async function endUnderLoad(ending: KeyEnding, hearing: Hearing, urls: string[],
   return lateMs;
 }
 
-/** An address whose keys keep failing gets a Retry-After. */
+/** Also allows 429, because an address with failing keys gets a Retry-After. */
 function unlessLetInOrDead(attempts: readonly Attempt[]): string[] {
   const wrong = attempts.filter(({ answer }) => ![200, 401, 429].includes(answer?.status ?? 0));
   return wrong.length === 0 ? [] : [`${wrong.length} calls were neither let in nor refused with 401 or 429`];

@@ -32,7 +32,7 @@ const BODIES = [
   { ...BIRTH, minutes: 31 },
 ];
 
-/** One good call, then the same key for what it was not given for, in any order and at once. */
+/** Makes one good call, then reuses its key in ways that are not allowed, in any order and concurrently. */
 async function reuse(url: string, call: Caller, random: Random): Promise<{ attempts: Attempt[]; problems: string[] }> {
   const idempotencyKey = newIdempotencyKey();
   const first = await call(url, { idempotencyKey });

@@ -5,7 +5,7 @@ import { NOTHING_FOUND } from '../findings.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import { urlsOf } from '../stage.ts';
 
-/** Its clock stands still, so it has a database of its own; in `npm test` a share of it is a file of its own. */
+/** The scenario sets the clock, so it has a separate database. In `npm test` a part of it is a separate file. */
 export const ledgerModel: Scenario = {
   id: 'T1',
   title: 'Random histories, played to the SQL and to its pure model: equal',

@@ -12,12 +12,12 @@ import { medianAndWorst, resultOf, type Scenario, type Trial } from '../scenario
 
 const CLIENTS = 64;
 const REPLICAS = 2;
-/** Patroni notices, promotes and names a new synchronous standby. */
+/** The time limit for Patroni to detect the loss, promote, and name a new synchronous standby. */
 const PROMOTES_MS = 120_000;
 const WHOLE_AGAIN_MS = 180_000;
 const LOOK_EVERY_MS = 100;
 
-/** The manager itself notices that the primary is dead and promotes; the processes have only the list of its hosts. */
+/** The manager detects the dead primary and promotes; the processes have only the list of its hosts. */
 export const patroniPromotes: Scenario = {
   id: 'T9b',
   title: 'kill -9 of the primary under 64 clients; Patroni with etcd promotes',
@@ -88,14 +88,14 @@ async function failOver({ cluster, pools, urls }: Given, random: Trial['random']
   return { found: await settleUp(pools.worker, workspace, attempts, judge), awayMs, primariesMax };
 }
 
-/** Counts the nodes that take writes, again and again. */
+/** Counts the nodes that accept writes, repeatedly. */
 function watchPrimaries({ ports, superuserUrl }: PatroniCluster) {
   const state = { isOver: false, most: 0 };
   const takesWrites = (port: number): Promise<boolean> => {
     return withClient(onPorts(superuserUrl, [port]), async (client) => {
       const { rows } = await client.query<{ is: boolean }>('SELECT NOT pg_is_in_recovery() AS is');
       return rows[0]?.is ?? false;
-    }).catch(() => false); // A node that does not answer takes no writes.
+    }).catch(() => false); // A node that does not answer accepts no writes.
   };
   const looking = (async () => {
     while (!state.isOver) {

@@ -8,10 +8,10 @@ import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const WORKSPACES = 8;
-/** Before and after the end of the period. */
+/** The time of the calls before and after the end of the period. */
 const BEFORE_MS = 1_500;
 const AFTER_MS = 1_000;
-/** Slow enough for the limit of a minute. */
+/** Slow enough for the limit per minute. */
 const PAUSE_MS = 120;
 
 export const periodRolledTwice: Scenario = {
@@ -68,7 +68,7 @@ function unlessAllPaid(attempts: readonly Attempt[]): string[] {
 }
 
 type Periods = { kind: string; isNew: boolean; entries: number; astray: number };
-/** Entries of the month that ended and of the one that began. */
+/** Expected entries of the month that ended and of the one that began. */
 const WANTED: Record<string, number> = {
   'PeriodOpened old': 1,
   'CreditsGranted old': 1,

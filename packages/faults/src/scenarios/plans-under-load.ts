@@ -22,7 +22,7 @@ const SCALE = { cents: 29_900, credits: 2_500_000 };
 const TOP_UP_CREDITS = 50_000;
 const FREE_CREDITS = PLANS.free.creditsPerPeriod;
 
-/** What was bought is spent to the last credits while the money for it goes back and other plans are paid. */
+/** Spends purchased credits to the end while payments are refunded and other plans are bought. */
 export const plansUnderLoad: Scenario = {
   id: 'T25',
   title: 'Upgrade, downgrade, refund, dispute while credits are spent',
@@ -87,7 +87,7 @@ async function spendAndReturn(shop: Shop, replicas: string[], random: Random, { 
   return { findings, attempts };
 }
 
-/** Each thread goes on in its own order, between the others. */
+/** Each thread runs in its own order, interleaved with the others. */
 const threadsOf = (isWon: boolean): Step[][] => [
   [async (shop, buyer) => shop.stripe.refunds.create({ charge: await chargeOf(shop, buyer, GROWTH.cents) })],
   [async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer, randomUUID())), refundHalfOfTopUp],
@@ -114,7 +114,7 @@ function shuffled(threads: Step[][], random: Random): Step[] {
   return steps;
 }
 
-/** With 402 while the credits are out, with 429 beyond the plan's calls a minute. */
+/** Also allows 402 while credits are used up, and 429 above the plan's rate limit. */
 function unlessPaidOrRefused(attempts: readonly Attempt[]): string[] {
   const statuses = attempts.map(({ answer }) => answer?.status ?? 0);
   const wrong = statuses.filter((status) => ![200, 402, 429].includes(status));
@@ -124,7 +124,7 @@ function unlessPaidOrRefused(attempts: readonly Attempt[]): string[] {
   ];
 }
 
-/** A downgrade waits for the end of the period. */
+/** Checks the plan. A downgrade takes effect at the end of the period. */
 function unlessBought({ credits: _left, ...standing }: Awaited<ReturnType<typeof standingOf>>, isWon: boolean) {
   const end = {
     plan: 'scale',
@@ -137,7 +137,7 @@ function unlessBought({ credits: _left, ...standing }: Awaited<ReturnType<typeof
 
 type Grant = { source: string; amount: number; withdrawn: number; left: number };
 
-/** By size; the allowance of Free stands before the top-up, which is as large. */
+/** Reads the grants by size. The allowance of Free comes before the top-up of the same size. */
 async function grantsOf({ pools }: Shop, tenantId: string): Promise<Grant[]> {
   const { rows } = await pools.worker.query<Grant>(
     `SELECT source_type || ':' || source_id AS source, amount::float8 AS amount, withdrawn::float8 AS withdrawn,
@@ -148,7 +148,7 @@ async function grantsOf({ pools }: Shop, tenantId: string): Promise<Grant[]> {
   return rows;
 }
 
-/** Whole allowances and nothing in proportion; what went back is gone as far as it was unspent, and no further. */
+/** Checks for full allowances without proration. A refund withdraws only the unspent part. */
 function wronglyGranted(grants: readonly Grant[], isWon: boolean): string[] {
   const isRestored = ({ source }: Grant): boolean => source.startsWith('restored:');
   const bought = grants.filter((grant) => !isRestored(grant));

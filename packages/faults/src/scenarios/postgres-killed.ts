@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
 const CLIENTS = 24;
 const HEALS_MS = 120_000;
 
-/** Every other try kills the whole server, which is then started again; the others kill one of its sessions. */
+/** Every other try kills the server, which is then started again; the others kill one of its sessions. */
 export const postgresKilled: Scenario = {
   id: 'T6',
   title: 'kill -9 of Postgres, or of one of its sessions, under load',
@@ -64,7 +64,7 @@ async function killWhole({ cluster }: Stage): Promise<void> {
   await cluster.start();
 }
 
-/** One in which the API charges. */
+/** Kills a session in which the API charges. */
 async function killSession({ urls }: Stage): Promise<void> {
   const [session] = await withClient(urls.superuserUrl, async (client) => {
     const sessions = `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api' AND query LIKE '%charge_batch%'`;

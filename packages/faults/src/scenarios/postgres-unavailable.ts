@@ -12,11 +12,11 @@ import type { Stage } from '../stage.ts';
 const CLIENTS = 8;
 const BEGINS_MS = 120_000;
 const HEALS_MS = 120_000;
-/** By then every replica knows that nobody is to wait for the database. */
+/** After this time every replica knows that the database is away and refuses without waiting. */
 const KNOWN_MS = 1_200;
 const REFUSED_WITHIN_MS = 15_000;
 
-/** The same replicas go through all of them, so that every one has healed without a restart. */
+/** The same replicas go through all outages, so that each must recover without a restart. */
 export const postgresUnavailable: Scenario = {
   id: 'T8',
   title: `Postgres ${OUTAGES.map(({ name }) => name).join(', ')}`,
@@ -82,7 +82,7 @@ async function startClient(replicas: string[], random: Random, { pools }: Stage)
   return { workspace, load };
 }
 
-/** What the clients heard in a while from now, and until the first of them heard anything: how quickly is asked elsewhere. */
+/** The answers of the next `ms`, and longer until the first answer arrives. Another scenario checks the speed. */
 async function during(ms: number, { attempts }: Load): Promise<Attempt[]> {
   const before = attempts.length;
   await sleep(ms);

@@ -12,8 +12,9 @@ const CLIENTS = 64;
 const HEALS_MS = 120_000;
 
 /**
- * The standby has every charge that was answered, so it becomes the primary without a loss. The old primary comes back as what it
- * was, as it would where nobody fences it: nobody may write to it, not even a replica that starts then and has it first in its list.
+ * The standby has every answered charge, so it becomes primary without a loss. The old primary comes back as a primary,
+ * as it does without fencing. No process may write to it, not even a replica that starts then and has it first in its
+ * list.
  */
 export const primaryLost: Scenario = {
   id: 'T9',

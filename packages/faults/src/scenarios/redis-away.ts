@@ -13,18 +13,18 @@ import type { Stage } from '../stage.ts';
 
 const REPLICAS = 2;
 const LIMIT = PLANS.free.ratePerMinute;
-/** What a replica admits by itself while nobody counts for all of them. */
+/** The calls that a replica admits while no shared counter is available. */
 const SHARE = LIMIT / REPLICAS;
-/** A minute that is counted on both sides, there and here, admits no more than twice the limit. */
+/** A minute that is counted both in Redis and locally admits at most twice the limit. */
 const BOUND = 2 * LIMIT;
 const AT_ONCE = 4;
-/** By then each replica has found its Redis again. */
+/** After this time each replica has found its Redis again. */
 const FOUND_MS = 2_000;
 const ANSWERED_WITHIN_MS = 15_000;
 
 type Step = {
   name: string;
-  /** Nobody counts for all replicas. */
+  /** Set if no shared counter is available. */
   isAway?: true;
   act(server: RedisServer, url: string): Promise<void>;
 };
@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   { name: 'flushed', act: (_, url) => flush(url) },
 ];
 
-/** Limits are counted in Redis, credits never: whatever becomes of it, no call waits, fails or is charged otherwise. */
+/** Redis counts limits, but never credits: no failure of Redis makes a call wait, fail or cost more. */
 export const redisAway: Scenario = {
   id: 'T10',
   title: `Redis ${STEPS.map(({ name }) => name).join(', ')}`,
@@ -101,13 +101,13 @@ const newSpender = async (pools: Stage['pools']): Promise<Spender> => ({
   attempts: [],
 });
 
-/** What a replica does not know yet, it learns from its first call. */
+/** Makes one call at each replica, which fills its caches. */
 async function callOnce({ workspace, attempts }: Spender, urls: readonly string[]): Promise<void> {
   const call = callerOf(workspace);
   for (const url of urls) attempts.push(await call(url));
 }
 
-/** Half as many again as anybody admits, a few at once, by turns. */
+/** Sends half as many calls again as any limit admits, a few at once, alternating between replicas. */
 async function callTooOften({ workspace, attempts }: Spender, urls: readonly string[]): Promise<void> {
   const call = callerOf(workspace);
   let turn = 0;

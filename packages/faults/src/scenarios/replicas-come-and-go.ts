@@ -48,7 +48,7 @@ async function growAndShrink(random: Random, stage: Stage): Promise<{ attempts: 
   await load.stop();
   for (const replica of fleet.live) await ended(replica, fleet);
   const findings = await settleUp(stage.pools.worker, workspace, attempts, () => fleet.problems);
-  // A call that a replica has taken on it answers before it ends.
+  // A replica answers the calls that it has accepted before it ends.
   if (findings.unheard > 0) findings.problems.push(`${findings.unheard} calls were charged and not answered`);
   return { attempts, findings };
 }
@@ -58,7 +58,7 @@ async function comes({ live }: Fleet, stage: Stage): Promise<void> {
   await sleep(WHILE_MS);
 }
 
-/** Ends the oldest replica; callers are notified before, or find out by a failed call. */
+/** Ends the oldest replica. Callers are notified before, or notice by a failed call. */
 async function goes(fleet: Fleet, random: Random): Promise<void> {
   const [oldest] = fleet.live;
   if (!oldest) return;
@@ -74,7 +74,7 @@ async function ended(replica: ApiProcess, { problems }: Fleet): Promise<void> {
   if (ending !== '0') problems.push(`a replica ended with ${ending} in place of 0`);
 }
 
-/** One call, sent again under its key as long as no replica answers. */
+/** Makes one call, repeated under its key until a replica answers. */
 async function callAnyReplica(
   { live, problems }: Fleet,
   random: Random,

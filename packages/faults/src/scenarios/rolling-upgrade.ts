@@ -14,8 +14,8 @@ const CALLS = 300;
 const WITHIN_MS = 120_000;
 
 /**
- * During an upgrade the migrated database serves the version before too, and after a rollback that one alone. Each call is sent
- * to one version and then, under the same key, to the other: they must agree on who charged it.
+ * During an upgrade the migrated database serves the previous version too, and after a rollback only that one. Each
+ * call is sent to one version and then, under the same key, to the other: they must agree on the charge.
  */
 export const rollingUpgrade: Scenario = {
   id: 'T37',

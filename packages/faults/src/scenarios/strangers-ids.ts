@@ -10,7 +10,7 @@ import { resultOf, type Scenario } from '../scenario.ts';
 /** Ids of a workspace that must not be disclosed to another one. */
 type Ids = { tenantId: string; keyId: string; publicId: string; requestId: string; idempotencyKey: string };
 
-/** A workspace calls every route with another's ids and gets the same answers as with ids that do not exist. */
+/** A workspace calls every route with another's ids and must get the same answers as with ids that do not exist. */
 export const strangersIds: Scenario = {
   id: 'T28',
   title: 'Every route of the API with the ids of another workspace',
@@ -76,7 +76,7 @@ async function tryAll(routes: readonly Route[], url: string, call: Caller, their
 
 type Way = (route: Route, ids: Ids) => CallOptions & { idempotencyKey?: string };
 
-/** Where an id can be put. */
+/** Places in a request for an id. */
 const WAYS: Record<string, Way> = {
   header: (route, { tenantId, keyId, requestId }) => ({
     ...inputOf(route, {}),
@@ -98,7 +98,7 @@ const WAYS: Record<string, Way> = {
 
 const NOBODYS = randomUUID();
 
-/** With this id wherever the path names one. */
+/** Fills in this id at each parameter of the path. */
 const filled = (path: string, id: string): string => path.replaceAll(/\{\w+\}/g, id);
 
 function inputOf({ method, path: template, example }: Route, ids: Record<string, string>): CallOptions {
@@ -106,7 +106,7 @@ function inputOf({ method, path: template, example }: Route, ids: Record<string,
   return hasBody(method) ? { method, path, body: input } : { method, path: `${path}?${queryOf(input)}` };
 }
 
-/** What the two answers disclose; null for nothing. */
+/** The information that the difference of the two answers discloses; null for none. */
 function difference(heard: Answer | null, theirs: Ids, unknown: Answer | null, unknownOnes: Ids): string | null {
   if (!heard || !unknown) return 'no answer';
   if (heard.status !== unknown.status) return `${heard.status}, with nobody’s ids ${unknown.status}`;
@@ -116,6 +116,6 @@ function difference(heard: Answer | null, theirs: Ids, unknown: Answer | null, u
   return bare(heard, theirs) === bare(unknown, unknownOnes) ? null : `${text} and not ${unknown.body}`;
 }
 
-/** Without what must differ: the ids that were sent and the name of the request itself. */
+/** Removes the parts that must differ: the sent ids and the request id. */
 const bare = ({ body, requestId }: Answer, ids: Ids): string =>
   [requestId, ...Object.values(ids)].reduce((text, id) => text.replaceAll(id, ''), String(body));

@@ -25,11 +25,11 @@ import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 
 const MESSAGES_TRIES_MAX = 50;
 const CUT_SHARE = 0.6;
-/** A message that failed is tried again after an hour at the latest. */
+/** A failed message is retried after an hour at the latest. */
 const RETRY_S = 3_700;
 const RUNS = 8;
 
-/** Free, Growth and Scale of one month, and the half of the top-up that was not given back. */
+/** Free, Growth and Scale of one month, and the half of the top-up that was not refunded. */
 const END = {
   plan: 'scale',
   credits: PLANS.free.creditsPerPeriod + 500_000 + 2_500_000 + 25_000,
@@ -37,7 +37,9 @@ const END = {
   returnedCents: TOP_UP_CENTS / 2,
 };
 
-/** A handler that dies when its work is committed and not yet answered leaves the database as a connection cut there does. */
+/**
+ * A handler that dies after its commit and before its answer leaves the database in the same state as a cut connection.
+ */
 export const stripeCutOff: Scenario = {
   id: 'T22',
   title: 'Stripe’s messages cut off between effect and answer, then sent again',
@@ -86,11 +88,11 @@ const PURCHASES: readonly Purchase[] = [
   (shop, buyer) => changePlan(shop.deps, buyer, 'scale'),
 ];
 
-/** Sends unanswered messages again, as Stripe does. A message that was answered and not stored is lost. */
+/** Repeats unanswered messages, as Stripe does. A message that was answered but not stored is lost. */
 async function deliver({ deps }: Shop, message: Message, proxy: CuttingProxy, random: Random): Promise<string[]> {
   for (let time = 0; time < MESSAGES_TRIES_MAX; time += 1) {
     proxy.arm(random.next() < CUT_SHARE ? [random.pick(CUTS)] : []);
-    // Safe: what the stand-in sends is what the SDK reads; its own tests hold it to that.
+    // Safe: the stand-in sends objects that the SDK reads; the stand-in's own tests prove it.
     const event = message as unknown as Parameters<typeof receiveMessage>[1];
     const isAnswered = await receiveMessage(deps, event).then(
       () => true,
@@ -101,7 +103,7 @@ async function deliver({ deps }: Shop, message: Message, proxy: CuttingProxy, ra
   return [`${message.type} was never answered`];
 }
 
-/** Every run may break off at one of its commits; the next finds what is there. */
+/** Every run may break at one of its commits; the next run continues from the stored state. */
 async function workUnderCuts({ deps }: Shop, proxy: CuttingProxy, random: Random): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     proxy.arm(Array.from({ length: random.between(0, 2) }, () => random.pick(CUTS)));

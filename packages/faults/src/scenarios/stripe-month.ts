@@ -20,7 +20,7 @@ import { isNothing, type Findings } from '../findings.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Random } from '../random.ts';
 
-/** Buyers who have the same days; each receives the messages in an order of its own. */
+/** Buyers with the same days; each receives the messages in a different order. */
 const BUYERS = 25;
 const LOSS = 0.1;
 const LATE_DAYS = 3;
@@ -55,7 +55,7 @@ const DAYS: readonly Day[] = [
   { day: 40, happens: async () => undefined },
 ];
 
-/** The second month of Scale, and the half of the top-up that was not given back. Growth and the first month are over. */
+/** The second month of Scale, and the half of the top-up that was not refunded. Growth and the first month are over. */
 const END = {
   plan: 'scale',
   credits: 2_500_000 + 25_000,
@@ -73,7 +73,7 @@ export const stripeMonth: Scenario = {
     const shop = await shopOn(stage);
     const found: Findings[] = [];
     let lost = 0;
-    // One group with a finding is enough to look at; the others would take minutes more.
+    // One group with a finding is enough; the others would take more minutes.
     while (found.length < tries && found.every(isNothing) && !signal.aborted) {
       const outcome = await liveThrough(shop, Math.min(BUYERS, tries - found.length), random);
       found.push(...outcome.found);
@@ -106,7 +106,7 @@ async function liveThrough(shop: Shop, count: number, random: Random) {
   const found = await Promise.all(
     buyers.map(async (buyer) => heldAgainst(END, await standingOf(shop.deps.pool, buyer))),
   );
-  // Else they would renew for as long as the others live, and each month would be longer than the one before.
+  // Otherwise they would renew during the following months, which would take longer and longer.
   for (const buyer of buyers) await changePlan(shop.deps, buyer, 'free');
   return { found, lost };
 }

@@ -73,7 +73,7 @@ async function databaseTime({ pools }: Stage): Promise<Date> {
   return rows[0]?.now ?? new Date(0);
 }
 
-/** Entries bear the time of the database, whichever replica charged. */
+/** Checks that entries have the time of the database, whichever replica charged. */
 async function misdated({ pools }: Stage, tenantId: string, since: Date): Promise<string[]> {
   const { rowCount } = await pools.worker.query(
     `SELECT FROM graha.ledger_entry
@@ -83,7 +83,7 @@ async function misdated({ pools }: Stage, tenantId: string, since: Date): Promis
   return rowCount ? [`${rowCount} entries with a wrong time`] : [];
 }
 
-/** A key that expires ends everywhere by the database's clock. */
+/** Checks that an expired key ends everywhere by the database's clock. */
 async function acceptedTooLong(urls: readonly string[], workspace: Workspace): Promise<string[]> {
   const call = callerOf(workspace);
   const statuses = () =>

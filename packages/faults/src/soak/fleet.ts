@@ -11,17 +11,20 @@ import type { Stage } from '../stage.ts';
 const APIS = 2;
 const WORKER_FOLDER = join(PROJECT, 'apps/worker');
 
-/** What serves during a soak. What is killed is started again; the first API and the first worker are never killed. */
+/** The servers during a soak. Killed servers are started again; the first API and the first worker are never killed. */
 export type Fleet = {
   urls(): string[];
   processes(): { name: string; pid: number; isKept: boolean }[];
-  /** kill -9 of one part, by chance. @returns which */
+  /**
+   * kill -9 of a random part.
+   * @returns its name
+   */
   killOne(random: Random): Promise<string>;
 };
 
 const ANSWERS_MS = 60_000;
 
-/** Until then the soak asks the database nothing itself; the servers do, all the time. */
+/** The soak waits for Postgres before its own queries; the servers do not wait. */
 const answering = ({ pools }: Stage): Promise<number> =>
   until('Postgres answers', ANSWERS_MS, () =>
     Promise.all([pools.owner, pools.app, pools.worker].map((pool) => pool.query('SELECT 1'))).then(

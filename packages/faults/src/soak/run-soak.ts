@@ -15,7 +15,7 @@ import { databaseVitals, grownBy, overgrown, type Vitals, vitalsOf } from './vit
 
 export type Soak = {
   minutes: number;
-  /** Calls a second of all clients together; null: as many as are answered. */
+  /** Calls per second of all clients together; null for no limit. */
   ratePerSecond: number | null;
   random: Random;
   stage: Stage;
@@ -27,15 +27,15 @@ const LANES = 3;
 const CLIENTS = 3;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** A workspace calls for so long, then its answers are compared with its ledger and another one signs up. */
+/** A workspace calls for this time, then its answers are compared with its ledger and another one signs up. */
 const CALLS_FOR_MS = [15_000, 40_000] as const;
 const KILL_AFTER_MS = [8_000, 20_000] as const;
-/** Of a process that is never killed; a run must be long enough to see it. */
+/** Memory growth of a process that is never killed; a run must be long enough to show it. */
 const GROWTH_PERCENT_MAX = 10;
-/** Beside these, a call may find its server gone. */
+/** Expected statuses. A call may also find its server gone. */
 const EXPECTED = new Set([200, 402, 429, 503]);
 
-/** @returns every broken promise, as a sentence */
+/** @returns every broken guarantee, as a sentence */
 export async function soak({ minutes, ratePerSecond, random, stage, signal, say }: Soak): Promise<string[]> {
   const { pools } = stage;
   const fleet = await startFleet(stage);
@@ -53,7 +53,7 @@ export async function soak({ minutes, ratePerSecond, random, stage, signal, say 
   const counts = { calls: 0, answered: 0, unavailable: 0, broken: 0, workspaces: 0, upgrades: 0, kills: 0 };
   const alone = oneAtATime();
 
-  /** The first lane buys plans: only one purchase is under way at a time, as its messages are heard. */
+  /** The first lane buys plans, so that only one purchase is active at a time. */
   async function signUp(lane: number): Promise<Workspace> {
     counts.workspaces += 1;
     if (lane > 0) return openWorkspace(pools, { credits: 1_000_000 });
@@ -146,12 +146,12 @@ export async function soak({ minutes, ratePerSecond, random, stage, signal, say 
   return problems;
 }
 
-/** What asks the database itself waits while the database is killed, and the other way round. */
+/** Prevents the soak's own queries and kills of the database from running at the same time. */
 function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work);
-    last = next.catch(() => undefined); // Whoever asked for it hears of it.
+    last = next.catch(() => undefined); // The caller gets the error from `next`.
     return next;
   };
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { Fleet } from './fleet.ts';
 
-/** `isKept`: the process is never killed, so that its memory shows what grows. */
+/** `isKept`: the process is never killed, so that its memory shows growth. */
 export type Vitals = { name: string; isKept: boolean; memoryMb: number; handles: number };
 
 const MEMORY_MB_MAX = 1_000;
 const HANDLES_MAX = 1_000;
 
-/** Memory and open handles of every server; on Linux alone, and without one that ends at this moment. */
+/** Memory and open handles of every server. Works only on Linux, and skips a process that is just ending. */
 export function vitalsOf(processes: ReturnType<Fleet['processes']>): Vitals[] {
   return processes.flatMap(({ name, pid, isKept }) => {
     try {
@@ -40,10 +40,10 @@ export async function databaseVitals(worker: Pool): Promise<DatabaseVitals> {
 
 export type Growth = { name: string; fromMb: number; toMb: number; percent: number };
 
-/** What a quarter needs, so that one odd minute decides nothing. */
+/** The least minutes of a quarter, so that one unusual minute does not decide. */
 const MINUTES_OF_A_QUARTER_MIN = 5;
 
-/** How the memory of the processes that are never killed changed: the median of the last quarter against that of the first. */
+/** Memory growth of the processes that are never killed: the median of the last quarter against that of the first. */
 export function grownBy(samples: readonly (readonly Vitals[])[]): Growth[] {
   const quarter = Math.floor(samples.length / 4);
   if (quarter < MINUTES_OF_A_QUARTER_MIN) return [];

@@ -5,7 +5,10 @@ const [periods, ends, allowance, adjustments] = ['periods', 'period-ends', 'free
 const [reversal, spendLimit, statements, partitions] = ['reversal', 'spend-limit', 'statements', 'partitions'];
 const closed = 'closed-periods';
 
-/** Functions of the ledger that other functions call: no test names them, so this table does. Others are found by their calls. */
+/**
+ * Ledger functions that other functions call. No test names them, so this table does. The tests of other functions are
+ * found by their calls.
+ */
 const OF_FUNCTION: Record<string, readonly string[]> = {
   add_grant: [periods, adjustments],
   announce_account: [charging, spendLimit],
@@ -39,8 +42,8 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
 };
 
 /**
- * What Better Auth runs: every test of the scene in `testing/auth-scene.ts` reaches these files by the same way, and this table says
- * which of them are about one.
+ * Tests of the code that Better Auth runs. Every test of the scene in `testing/auth-scene.ts` reaches these files in
+ * the same way, so this table selects the relevant ones.
  */
 const OF_AUTH: Record<string, readonly string[]> = {
   'core/account-mail': ['core/create-auth', 'flows/create-identity', 'flows/sign-up', 'self/create-self'],
@@ -59,7 +62,10 @@ const OF_AUTH: Record<string, readonly string[]> = {
   'flows/verification': ['flows/recovery-drops', 'flows/sign-up', 'self/create-self'],
 };
 
-/** What the API does to a call is asked over HTTP, by tests of the whole app that name no file; this table says which of them are about one. */
+/**
+ * Tests of the API's handling of calls. They use HTTP on the full app and name no file, so this table selects the
+ * relevant ones.
+ */
 const OF_API: Record<string, readonly string[]> = {
   'call/authenticate': ['call/authenticate', 'call/keys', 'http/security-callers', 'http/security-publishable'],
   'call/compute': ['call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
@@ -68,7 +74,7 @@ const OF_API: Record<string, readonly string[]> = {
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
 };
 
-/** Tests that stand near a file although nothing in their text says so; by path from the root. */
+/** Nearest tests of files that the text of the tests does not name, by path from the root. */
 export const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'packages/mutation/src/fixture/age.ts': ['packages/mutation/src/fixture/age.fixture.ts'],
   ...Object.fromEntries(

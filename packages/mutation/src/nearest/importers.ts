@@ -6,7 +6,7 @@ import ts from 'typescript';
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\s[^;]*?from\s*['"]([^'"]+)['"]/gm;
 const OWN = /^@graha\/([^/]+)\/(.+)$/;
 
-/** What a file imports at run time; types leave no trace there. */
+/** The imports of a file at run time, without types. */
 export function importedBy(text: string): string[] {
   const types = new Set([...text.matchAll(TYPES_ONLY)].map(([, specifier]) => specifier));
   return ts
@@ -15,7 +15,7 @@ export function importedBy(text: string): string[] {
     .filter((name) => !types.has(name));
 }
 
-/** The file that a specifier means, as a path from the root; null for a package from npm. */
+/** The file of an import specifier, as a path from the root; null for a package from npm. */
 export function resolveImport(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const [, name, inner] = OWN.exec(specifier) ?? [];
@@ -31,7 +31,7 @@ export function resolveImport(file: string, specifier: string): string | null {
 }
 
 /**
- * Who imports a file, by file.
+ * The importers of each file.
  * @param texts the text of each file that may import, by path from the root
  */
 export function importersOf(texts: ReadonlyMap<string, string>): Map<string, string[]> {

@@ -3,14 +3,17 @@ import { needsDatabase } from '../run/test-project.ts';
 import { importersOf } from './importers.ts';
 import { NEAREST } from './declared.ts';
 
-/** More tests than these are no longer near: they would find by chance what a test beside the code should say. */
+/** The maximum number of nearest tests. A kill by more distant tests would be chance. */
 export const NEAREST_MAX = 6;
-/** A test may reach the code through other files, such as a router and the app that mounts it. */
+/**
+ * The maximum number of imports between test and code, which may be connected through a router and the app that mounts
+ * it.
+ */
 const STEPS_MAX = 5;
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
-/** What tests share is no step of its own: the tests behind it are as near as it is. */
+/** Shared test code is not a step: tests that use it are as near as it is. */
 const isShared = (file: string): boolean => /\/testing(\/|(-[a-z-]+)?\.ts$)/.test(file);
 const wordsOf = (file: string): string[] =>
   `${posix.basename(posix.dirname(file))}-${posix.basename(file)}`
@@ -18,7 +21,7 @@ const wordsOf = (file: string): string[] =>
     .split(/[-_./]/)
     .filter((word) => word.length > 3 && word !== 'src');
 
-/** Which tests stand nearest to a file; the same file has the same ones. */
+/** Returns the tests nearest to a file. The result for a file is always the same. */
 export type Nearest = (file: string) => string[];
 
 /**
@@ -36,7 +39,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     );
   };
 
-  /** Common words of the names first, then what answers soonest. */
+  /** Sorts by common words of the names, then by the speed of the tests. */
   function sorted(found: readonly string[], file: string): string[] {
     const words = wordsOf(file);
     const common = (test: string) => -wordsOf(test).filter((word) => words.includes(word)).length;
@@ -47,7 +50,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     );
   }
 
-  /** Who imports one of the files, also through what tests share. */
+  /** The importers of one of the files, also through shared test code. */
   function importing(files: readonly string[], seen: Set<string>): string[] {
     const found = [...new Set(files.flatMap((file) => importers.get(file) ?? []))].filter((file) => !seen.has(file));
     for (const file of found) seen.add(file);
@@ -55,7 +58,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     return shared.length === 0 ? found : [...found, ...importing(shared, seen)];
   }
 
-  /** Those of the same package that take the fewest steps; only if it has none, those of other packages. */
+  /** The tests of the same package with the fewest steps; tests of other packages only if it has none. */
   function byImports(files: readonly string[], name: string): string[] {
     const seen = new Set(files);
     const homes = new Set(files.map(packageOf));
@@ -71,7 +74,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
     return sorted(others, name);
   }
 
-  /** Tests that name the function of SQL, and those of the files that call it. */
+  /** Tests that name the SQL function, and those of the files that call it. */
   function byFunction(file: string): string[] {
     const call = new RegExp(`graha\\.${posix.basename(file, '.sql')}\\b`);
     const naming = [...texts.keys()].filter((other) => call.test(texts.get(other) ?? ''));

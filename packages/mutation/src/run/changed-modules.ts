@@ -4,7 +4,7 @@ import type { ChangedFile } from './messages.ts';
 export type ChangedModules = { plugin: Plugin; show: (changed: ChangedFile | null) => void };
 
 /**
- * Gives Vitest the changed text in place of the file on the disk.
+ * Gives Vitest the changed text instead of the file on disk.
  * @param pathOf the absolute path of a file of the repository, with `/`
  */
 export function changedModules(pathOf: (file: string) => string): ChangedModules {

@@ -7,7 +7,7 @@ import type { ChangedFile } from './messages.ts';
 const FOLDER = 'prisma/sql/';
 
 export type Database = {
-  /** Returns why Postgres refuses the text, or null. */
+  /** Returns null, or the reason why Postgres refuses the text. */
   show: (changed: ChangedFile | null) => Promise<string | null>;
   stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function openDatabase(projects: readonly TestProject[]): Promise<Da
   const apply = (changed: ChangedFile | null): Promise<string | null> =>
     withClient(cluster.templateUrl, async (client) => {
       if (changed) {
-        // The migration leaves bodies unread; here a body that does not parse is no mutant.
+        // The migration does not check function bodies. Here, a body that does not parse is not a mutant.
         try {
           await client.query(`BEGIN; SET LOCAL check_function_bodies = on; ${changed.text}`);
         } catch (error) {

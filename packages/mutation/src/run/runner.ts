@@ -12,14 +12,14 @@ export type Result =
   | { kind: 'invalid'; because: string };
 
 export type Runner = {
-  /** @param limitMs how long the tests may take; after it they are stopped and the result is a timeout */
+  /** @param limitMs time limit of the tests; after it they are stopped and the result is a timeout */
   run: (job: Job, limitMs: number) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** A worker that is started when it is needed, and anew after it had to be stopped. */
+/** A worker that starts when it is needed, and again after it had to be stopped. */
 export function openRunner(): Runner {
   let worker: ChildProcess | null = null;
 
@@ -34,7 +34,7 @@ export function openRunner(): Runner {
     return child;
   }
 
-  /** The whole group: the processes of the tests are its children. */
+  /** Kills the process group: the processes of the tests are children of the worker. */
   async function kill(child: ChildProcess): Promise<void> {
     worker = null;
     const isGone = once(child, 'exit');

@@ -18,7 +18,7 @@ type Projects = NonNullable<NonNullable<typeof config.test>['projects']>;
 function withPlugin(projects: Projects, plugin: ReturnType<typeof changedModules>['plugin']): Projects {
   return projects.map((project) => {
     if (typeof project !== 'object' || !('test' in project)) return project;
-    // The cluster is this session's own, because a changed function is put into it between two runs.
+    // The session has a separate cluster, because it changes a function between two runs.
     return { ...project, plugins: [plugin], test: { ...project.test, globalSetup: [] } };
   });
 }
@@ -36,7 +36,7 @@ const msOf = (module: TestModule): number => {
   return prepareDuration + environmentSetupDuration + collectDuration + setupDuration + duration;
 };
 
-/** One Vitest that stays warm: what did not change is transformed once. Each run has processes of its own. */
+/** A Vitest that stays loaded, so that unchanged files are transformed only once. Each run has new processes. */
 export async function openSession(): Promise<{
   run: (job: Job, began: () => void) => Promise<FromWorker>;
   close: () => Promise<void>;

@@ -2,7 +2,7 @@
 export const TEST_PROJECTS = ['fast', 'isolated', 'database', 'database-isolated'] as const;
 export type TestProject = (typeof TEST_PROJECTS)[number];
 
-/** The project of the Vitest configuration that runs this file: its name says so. */
+/** The project of the Vitest configuration that runs this file, by the ending of its name. */
 export function projectOf(test: string): TestProject {
   if (needsDatabase(test)) return test.endsWith('.isolated.db.test.ts') ? 'database-isolated' : 'database';
   return test.endsWith('.isolated.test.ts') ? 'isolated' : 'fast';

@@ -1,8 +1,8 @@
-// A process of its own, because a mutant that never ends can only be stopped from outside.
+// A separate process, because a mutant that never ends can only be stopped from outside.
 import type { FromWorker, Job } from './messages.ts';
 import { openSession } from './session.ts';
 
-/** Whoever asked may be gone by now. */
+/** Sends a message, unless the parent process has ended. */
 const send = (message: FromWorker): void => void (process.connected && process.send?.(message));
 const session = openSession();
 

@@ -18,7 +18,7 @@ const OPENS = new Map([
   ['while', 'false'],
 ]);
 
-/** `and` belongs to `between` if no other `and` came since. */
+/** True for an `and` or `or` of this depth. An `and` belongs to `between` if no other `and` came in between. */
 function joins(word: string, part: readonly Token[]) {
   return ({ text }: Token, index: number): boolean => {
     if (text !== word) return false;
@@ -46,7 +46,7 @@ function operands(condition: readonly Token[], alone: string): Edit[] {
   return isConstant ? [] : [{ operator: 'condition', change: alone, ...rangeOf(condition) }];
 }
 
-/** Each condition is dropped alone: a part of an `and` becomes true, a part of an `or` false. */
+/** Drops each condition alone: a part of an `and` becomes true, a part of an `or` false. */
 export function conditionEdits(body: readonly Token[]): Edit[] {
   return body.flatMap((token, index) => {
     const alone = OPENS.get(token.text);
@@ -54,7 +54,7 @@ export function conditionEdits(body: readonly Token[]): Edit[] {
     if (!alone || token.kind !== 'word' || next === 'conflict' || next === undefined) return [];
     if (before === 'end' || before === 'distinct') return [];
     const end = endOf(body, index + 1, ENDS);
-    // `drop table if exists a;` is no branch.
+    // `drop table if exists a;` is not a branch.
     if ((token.text === 'if' || token.text === 'elsif') && body[end]?.text !== 'then') return [];
     const condition = body.slice(index + 1, end);
     return condition.length === 0 ? [] : operands(condition, alone);

@@ -5,7 +5,7 @@ import { sqlMutants } from './mutants.ts';
 const HEAD = 'create function f(p int default 7) returns int as $$ ';
 const TAIL = ' $$;\ngrant execute on function f to a;';
 
-/** Of one body, what each mutant leaves of it. */
+/** The changed body of each mutant. */
 function changed(body: string): string[] {
   const text = `${HEAD}${body}${TAIL}`;
   return sqlMutants('f.sql', text).map((mutant) => {

@@ -6,8 +6,8 @@ import { bodiesOf, tokensOf } from './tokens.ts';
 import { wordEdits } from './words.ts';
 
 /**
- * Every mutant of a file of SQL functions, in the order of the file: of the bodies alone, because names, owners and rights have
- * tests of their own.
+ * All mutants of a file of SQL functions, in file order. Only bodies are changed, because names, owners and rights have
+ * separate tests.
  * @param file path from the root of the repository
  * @param sql its text
  */

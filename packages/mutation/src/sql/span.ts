@@ -1,6 +1,9 @@
 import type { Token } from './tokens.ts';
 
-/** The index of the first token from `from` that stands outside of the parentheses there, or is one of `words` at their depth. */
+/**
+ * The index of the first token from `from` that is outside of the surrounding parentheses, or is one of `words` at
+ * their depth.
+ */
 export function endOf(tokens: readonly Token[], from: number, words: ReadonlySet<string>): number {
   const depth = tokens[from]?.depth ?? 0;
   const found = tokens.findIndex(
@@ -9,7 +12,7 @@ export function endOf(tokens: readonly Token[], from: number, words: ReadonlySet
   return found === -1 ? tokens.length : found;
 }
 
-/** The tokens split at every separator of their own depth; empty parts are left out. */
+/** Splits the tokens at every separator of their own depth; empty parts are dropped. */
 export function splitAt(tokens: readonly Token[], isSeparator: (token: Token, index: number) => boolean): Token[][] {
   const depth = tokens[0]?.depth ?? 0;
   const parts: Token[][] = [[]];
@@ -20,7 +23,7 @@ export function splitAt(tokens: readonly Token[], isSeparator: (token: Token, in
   return parts.filter((part) => part.length > 0);
 }
 
-/** From the first of the tokens to the last, as offsets. */
+/** The offsets of the first token's start and the last token's end. */
 export function rangeOf(tokens: readonly Token[]): { start: number; end: number } {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }

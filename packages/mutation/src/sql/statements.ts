@@ -24,7 +24,7 @@ function isDroppable(statement: readonly Token[]): boolean {
   return first === 'raise' ? second === 'exception' : isAssignment(statement);
 }
 
-/** Assignments, calls, refusals and `continue`, each left out. */
+/** Edits that each remove an assignment, a call, a refusal or a `continue`. */
 export function statementEdits(body: readonly Token[]): Edit[] {
   if (body[0]?.text !== 'begin') return [];
   return body.flatMap((token, index) => {
@@ -34,7 +34,7 @@ export function statementEdits(body: readonly Token[]): Edit[] {
   });
 }
 
-/** The lists between `set` and `where`, each as its assignments. */
+/** The assignments of each list between `set` and `where`. */
 export function assignmentLists(body: readonly Token[]): Token[][][] {
   return body.flatMap((token, index) => {
     if (token.text !== 'set' || token.kind !== 'word') return [];
@@ -44,7 +44,7 @@ export function assignmentLists(body: readonly Token[]): Token[][][] {
   });
 }
 
-/** One column of an assignment list keeps what it had. */
+/** Edits that each remove one column from an assignment list, so that it keeps its value. */
 export function assignmentEdits(body: readonly Token[]): Edit[] {
   return assignmentLists(body).flatMap((entries) => {
     if (entries.length < 2) return [];
@@ -52,14 +52,14 @@ export function assignmentEdits(body: readonly Token[]): Edit[] {
       const { start, end } = rangeOf(entry);
       const next = entries[index + 1];
       const before = entries[index - 1];
-      // With the comma after it, or, for the last one, with the comma before it.
+      // Removes the comma after it too, or, for the last one, the comma before it.
       if (next) return { operator: 'assignment', change: '', start, end: rangeOf(next).start };
       return { operator: 'assignment', change: '', start: before ? rangeOf(before).end : start, end };
     });
   });
 }
 
-/** `order by …` and `for update` left out. */
+/** Edits that remove `order by …` and `for update`. */
 export function clauseEdits(body: readonly Token[]): Edit[] {
   return body.flatMap((token, index) => {
     const next = body[index + 1]?.text;

@@ -1,10 +1,13 @@
 export type Token = {
   kind: 'word' | 'number' | 'string' | 'sign';
-  /** Words in small letters, everything else as written. */
+  /** Words in lower case, everything else as written. */
   text: string;
   start: number;
   end: number;
-  /** How many parentheses, brackets and `case` stand open around it; an opening one and its partner have the depth outside. */
+  /**
+   * The number of open parentheses, brackets and `case` around the token. An opening token and its partner have the
+   * outer depth.
+   */
   depth: number;
   /** The body of a function, counted from 0, or null outside of all bodies. */
   body: number | null;
@@ -15,7 +18,7 @@ const QUOTE = /\$(?:[a-z_]\w*)?\$/iy;
 const TOKEN =
   /(?<string>e?'(?:[^']|'')*'|"(?:[^"]|"")*")|(?<number>\d+(?:\.(?!\.)\d*)?)|(?<word>[a-z_]\w*|\$\d+)|(?<sign>::|:=|=>|\.\.|->>|->|<=|>=|<>|!=|\|\||@>|<@|[-+*/%<>=~!@#^&|?()[\],;.:])/iy;
 const OPENING = new Set(['(', '[', 'case']);
-/** `end` of a block or a loop closes no `case`. */
+/** The `end` of a block or a loop does not close a `case`. */
 const PARTNERS = new Map([
   [')', '('],
   [']', '['],
@@ -23,9 +26,9 @@ const PARTNERS = new Map([
 ]);
 
 /**
- * The words and signs of a file of SQL without comments. The body of a function, between `$$` and `$$`, is read like the rest; a
- * quoted text within a body is one string.
- * @throws Error at a character that is none of SQL
+ * The tokens of a SQL file, without comments. The body of a function, between `$$` and `$$`, is tokenised too; a quoted
+ * text within a body is one string.
+ * @throws Error at a character that is not SQL
  */
 export function tokensOf(sql: string): Token[] {
   const tokens: Token[] = [];
@@ -73,14 +76,14 @@ export function tokensOf(sql: string): Token[] {
     if (partner && partner === open.at(-1)) open.pop();
     const body = quote === null ? null : bodies;
     tokens.push({ kind, text: said, start: at, end: at + text.length, depth: open.length, body });
-    // `end case` closes what `case` opened.
+    // `end case` closes a `case`.
     if (OPENING.has(said) && tokens.at(-2)?.text !== 'end') open.push(said);
     at += text.length;
   }
   return tokens;
 }
 
-/** The bodies of the functions, each as its tokens; what declares variables is no part of it. */
+/** The tokens of each function body, without declarations of variables. */
 export function bodiesOf(tokens: readonly Token[]): Token[][] {
   const bodies: Token[][] = [];
   for (const token of tokens) if (token.body !== null) (bodies[token.body] ??= []).push(token);

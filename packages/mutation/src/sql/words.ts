@@ -30,7 +30,7 @@ const OTHER_WORD = new Map([
   ['greatest', { operator: 'extreme', change: 'least' }],
   ['least', { operator: 'extreme', change: 'greatest' }],
 ]);
-/** After these no operand stands, so that a sign after them has none on its left. */
+/** No operand can come directly after these, so a sign after them is unary. */
 const NO_OPERAND = new Set([
   'select',
   'return',
@@ -75,13 +75,13 @@ function ofIs(body: readonly Token[], index: number, { start, end }: Token): Edi
 
 function ofNot(body: readonly Token[], index: number, { start }: Token): Edit[] {
   const [before, next] = [body[index - 1]?.text, body[index + 1]];
-  // `create table if not exists a` asks for nothing that could be negated; `if not exists (…) then` does.
+  // `create table if not exists a` has no condition to negate; `if not exists (…) then` has one.
   const isDefinition = before === 'if' && next?.text === 'exists' && body[index + 2]?.text !== '(';
   if (!next || isDefinition || before === 'is' || next.text === 'null' || next.text === 'materialized') return [];
   return [{ operator: 'negate', change: '', start, end: next.start }];
 }
 
-/** `coalesce(a, b)` without what stands in for a missing `a`. */
+/** Replaces `coalesce(a, b)` by `a`. */
 function ofCoalesce(body: readonly Token[], index: number, sql: string): Edit[] {
   const close = endOf(body, index + 2, new Set());
   const first = body.slice(index + 2, endOf(body, index + 2, new Set([','])));
@@ -91,7 +91,7 @@ function ofCoalesce(body: readonly Token[], index: number, sql: string): Edit[] 
   return [{ operator: 'nullish', change: sql.slice(start, end), start: opening.start, end: last.end }];
 }
 
-/** Signs, numbers and words that turn into their opposite. */
+/** Edits that turn signs, numbers and words into their opposite. */
 export function wordEdits(body: readonly Token[], sql: string): Edit[] {
   const assigned = new Set(
     assignmentLists(body).flatMap((entries) => entries.map((entry) => entry.find(({ text }) => text === '='))),

@@ -3,7 +3,7 @@ import type { Edit, Mutant } from '../mutant.ts';
 import { asMutants } from '../mutant.ts';
 import { changesOf } from './operators.ts';
 
-/** As many constants in one literal are a table: its rows are compared with their source, not with each other. */
+/** A literal with this number of constants is a table: its rows are compared with their source, not with each other. */
 const TABLE_MIN = 4;
 const LOGS = new Set(['console', 'log', 'logger']);
 
@@ -31,14 +31,16 @@ function isLogCall(node: ts.Node): boolean {
   return ts.isIdentifier(name) && LOGS.has(name.text);
 }
 
-/** `const { hour = 0 } = parts;`: most such values are never used, they only tell the compiler that none is missing. */
+/**
+ * Values such as `const { hour = 0 } = parts;`: most are never used and only tell the compiler that none is missing.
+ */
 const isFallback = (node: ts.Node): boolean =>
   ts.isLiteralExpression(node) &&
   ts.isBindingElement(node.parent) &&
   node.parent.initializer === node &&
   ts.isVariableDeclaration(ts.walkUpBindingElementsAndPatterns(node.parent));
 
-/** What is no behaviour: types, imports, tables of data, the text of an error, lines of the log. */
+/** True for code without behaviour: types, imports, tables of data, texts of errors, log lines. */
 function isSkipped(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
@@ -55,7 +57,7 @@ function isSkipped(node: ts.Node): boolean {
 }
 
 /**
- * Every mutant of a TypeScript file, in the order of the file.
+ * All mutants of a TypeScript file, in file order.
  * @param file path from the root of the repository
  * @param text its text
  */
@@ -67,7 +69,7 @@ export function typescriptMutants(file: string, text: string): Mutant[] {
     for (const { operator, change, node: part = node } of changesOf(node, text)) {
       edits.push({ operator, change, start: part.getStart(source), end: part.end });
     }
-    // The name of a property is no number, even if it is written as one.
+    // The name of a property is not a number, even if it is written as one.
     ts.forEachChild(node, (child) => {
       if (!(ts.isPropertyAssignment(node) && child === node.name)) visit(child);
     });

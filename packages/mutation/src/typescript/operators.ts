@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A change of a node: of the whole node, unless it names a narrower part. */
+/** A change of a node, or of a narrower part if it names one. */
 export type Change = { operator: string; change: string; node?: ts.Node };
 
 const NEGATED: Partial<Record<ts.SyntaxKind, string>> = {
@@ -32,7 +32,7 @@ const LOGIC: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
   [ts.SyntaxKind.BarBarToken]: '&&',
 };
-/** The call is dropped and its receiver stays. */
+/** Methods whose call is dropped; the receiver stays. */
 const DROPPED = new Set(
   'filter sort toSorted reverse toReversed slice trim toLowerCase toUpperCase min max int positive nonnegative'.split(
     ' ',
@@ -54,7 +54,7 @@ function ofBinary(node: ts.BinaryExpression, text: string): Change[] {
   const changes: Change[] = [];
   if (NEGATED[kind]) changes.push({ operator: 'comparison', change: withSign(NEGATED[kind]) });
   if (BOUNDARY[kind]) changes.push({ operator: 'boundary', change: withSign(BOUNDARY[kind]) });
-  // Parentheses: the other operator binds otherwise to what stands around it.
+  // In parentheses, because the other operator has another precedence.
   if (LOGIC[kind]) changes.push({ operator: 'logic', change: `(${withSign(LOGIC[kind])})` });
   if (kind === ts.SyntaxKind.QuestionQuestionToken) changes.push({ operator: 'nullish', change: node.left.getText() });
   const joinsText = isText(node.left) || isText(node.right);
@@ -88,7 +88,7 @@ function ofCondition(condition: ts.Expression, isIf: boolean): Change[] {
   return changes;
 }
 
-/** A call whose result nobody uses; `super` and the log cannot go or tell nothing. */
+/** A call whose result is unused. Excludes `super`, which is required, and the log, which has no effect. */
 function ofStatement({ expression }: ts.ExpressionStatement): Change[] {
   const inner = ts.isAwaitExpression(expression) ? expression.expression : expression;
   const call = ts.isVoidExpression(inner) ? inner.expression : inner;
@@ -102,8 +102,8 @@ function ofNumber(node: ts.NumericLiteral | ts.BigIntLiteral): Change[] {
 }
 
 /**
- * Every change of this very node; its children have their own.
- * @param text the whole text of the file
+ * All changes of this node, without its children.
+ * @param text the full text of the file
  */
 export function changesOf(node: ts.Node, text: string): Change[] {
   if (ts.isBinaryExpression(node)) return ofBinary(node, text);

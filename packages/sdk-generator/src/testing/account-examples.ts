@@ -6,7 +6,7 @@ import { exampleOf } from './example-of-schema.ts';
 const ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
 const routes: [string, ManagementRoute][] = Object.entries(MANAGEMENT_ROUTES);
 
-/** Of each route of the Management API what is sent and an answer, which fits its schema. */
+/** An input and a valid answer for each route of the Management API. */
 export const ACCOUNT_EXAMPLES = routes.map(([name, { method, path, input, output, status }]) => {
   const asked: JsonSchema | undefined = input && inputJsonSchema(input);
   return {

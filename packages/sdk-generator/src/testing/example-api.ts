@@ -8,7 +8,10 @@ import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 
 type Row = { method: string; path: string; answer: unknown };
 
-/** An API that answers every operation and route with the answer to its example, whatever it is asked, and keeps the paths. */
+/**
+ * Starts an API that answers every operation and route with the answer to its example, whatever the input, and records
+ * the paths.
+ */
 export async function startExampleApi() {
   const sky = await createEphemeris();
   const operations = listOperations(catalog).map((entry) => ({
@@ -19,7 +22,7 @@ export async function startExampleApi() {
   return startAnswering([...operations, ...ACCOUNT_EXAMPLES]);
 }
 
-/** The same with the Management API alone. */
+/** Starts the same with only the Management API. */
 export const startAccountApi = () => startAnswering(ACCOUNT_EXAMPLES);
 
 async function startAnswering(rows: readonly Row[]) {

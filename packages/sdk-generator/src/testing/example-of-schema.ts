@@ -6,12 +6,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'date-time': '2026-11-24T12:00:00.000Z',
 };
 
-/** Fits where any text does, and where an origin is asked for. */
+/** Valid for any text and for an origin. */
 const TEXT = 'https://text.test';
 
 const isSchema = (schema: unknown): schema is JsonSchema => typeof schema === 'object' && schema !== null;
 
-/** A value that fits: every member is there, lists have one element, and what may be null is not. */
+/** A valid value: every member is present, lists have one element, and nullable members are not null. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

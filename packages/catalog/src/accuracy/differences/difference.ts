@@ -1,8 +1,8 @@
-/** Where an answer of ours is not that of another engine, on purpose. Shown to the public as it stands. */
+/** A deliberate difference of our answer from another engine's. Shown to the public unchanged. */
 export type Difference = {
-  /** What it is about: `tithi ends`, `dasha years`. */
+  /** The subject: `tithi ends`, `dasha years`. */
   topic: string;
-  /** Who answers otherwise. */
+  /** The service whose answer differs. */
   source: string;
   theirs: string;
   ours: string;

@@ -58,7 +58,9 @@ const GANAS = { deva: 'Deva', manushya: 'Manushya', rakshasa: 'Rakshasa' } as co
 
 type Lights = { ayanamsaDeg: number; placements: Record<'sun' | 'moon', Placement> };
 
-/** The birth by its two lights. Tropical is sidereal and the ayanamsa: nothing is computed twice. */
+/**
+ * The birth by Sun and Moon. The tropical place is the sidereal one plus the ayanamsa, so nothing is computed twice.
+ */
 export const presentNakshatraDetails = ({ ayanamsaDeg, placements: { sun, moon } }: Lights): NakshatraDetails => ({
   nakshatra: presentNakshatra(moon),
   chandra_rasi: presentRasi(moon.signIndex),

@@ -61,7 +61,7 @@ function presentTransit({ signIndex, startJdUt, endJdUt, stars }: MoonTransit, c
 
 const QUARTERS_PER_SIGN = 9;
 
-/** The two or three stars that a sign holds, in whole or in part. */
+/** The two or three nakshatras that a sign contains, in full or in part. */
 const starsOfSign = (signIndex: number): z.input<typeof Star>[] => {
   const quarters = Array.from({ length: QUARTERS_PER_SIGN }, (_, index) => signIndex * QUARTERS_PER_SIGN + index);
   return [...new Set(quarters.map((quarter) => Math.floor(quarter / 4)))].map(presentStar);

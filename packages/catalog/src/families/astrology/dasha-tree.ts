@@ -8,7 +8,10 @@ import { WINDOW } from '../panchang/almanac.ts';
 import { presentLord } from './present.ts';
 import { Lord } from './schemas.ts';
 
-/** Vimshottari in the form of this family: `start` and `end` are instants, and children stand under their level's name. */
+/**
+ * Vimshottari in the form of this family: `start` and `end` are instants, and children are members named after their
+ * level.
+ */
 
 const PERIOD = {
   id: Lord.shape.id.describe(
@@ -41,12 +44,12 @@ export const DASHA_TREE = {
 };
 type DashaTree = z.input<z.ZodObject<typeof DASHA_TREE>>;
 
-/** How the children of each level are called, from the great periods down. */
+/** Member names of the children of each level, beginning with the mahadashas. */
 const CHILDREN = ['antardasha', 'pratyantardasha'] as const;
 
 type Tree = { from: DashaBirth; depth: number; clock: Clock };
 
-/** A run of periods: each begins as the one before it was printed to end. */
+/** Presents successive periods: each begins at the printed end of the one before. */
 const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
   let start = startAt;
   return periods.map((period) => {
@@ -71,7 +74,7 @@ function presentPeriod(
   return Object.assign(own, { [childrenName]: children });
 }
 
-/** @param depth 1 for the great periods alone, 3 down to pratyantardasha */
+/** @param depth 1 for the mahadashas only, 3 down to pratyantardasha */
 export function presentDashaTree(from: DashaBirth, depth: number, clock: Clock): DashaTree {
   const mahadashas = mahadashasOf(from);
   const startAt = isoAt(mahadashas[0]?.startJdUt ?? Number.NaN, clock);

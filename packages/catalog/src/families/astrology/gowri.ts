@@ -27,7 +27,7 @@ const Gowri = z
   })
   .meta({ id: 'GowriNallaNeram', description: 'One of the eight parts of day or night.' });
 
-/** In the order of the weekdays that they belong to; Visham belongs to none. */
+/** Names in the order of their weekdays; Visham belongs to no weekday. */
 const GOWRI_IDS = ['Uthi', 'Amirdha', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram', 'Visham'];
 
 export const gowri = {

@@ -98,7 +98,7 @@ export const kundli = {
       const { house_set } = birth.settings;
       const judgement = judgedManglik(chart, house_set, 'sanskrit');
       const dasha = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
-      // One Moon for the whole answer: from where the chart sees her.
+      // The answer uses one Moon, as seen from the chart's observation point.
       const from = { ...dasha.from, moonDeg: chart.placements.moon.longitudeDeg };
       const tree = presentDashaTree(from, DASHA_DEPTH, moment.clock);
       const { truncated } = dasha.metadata();

@@ -19,7 +19,7 @@ type MangalDosha = z.input<z.ZodObject<typeof MANGAL_DOSHA>>;
 
 const TYPES = { none: null, mild: 'Mild', moderate: 'Moderate', severe: 'Severe' } as const;
 
-/** What tradition does about the dosha. */
+/** Traditional remedies for the dosha. */
 const REMEDIES = [
   'A marriage of two mangliks is held to cancel the dosha of both.',
   'Hanuman is worshipped on Tuesdays.',
@@ -29,7 +29,7 @@ const REMEDIES = [
 
 export const remediesOf = ({ manglik }: Judgement): string[] => (manglik.isManglik ? [...REMEDIES] : []);
 
-/** Metadata of answers with exceptions: by which sunrise the day of the birth is counted. */
+/** Metadata of answers with exceptions: the sunrise rule for the weekday of the birth. */
 export const MANGAL_SUNRISE = { formula_version: '1.1', sunrise: 'almanac' } as const;
 
 const TUESDAY = 2;

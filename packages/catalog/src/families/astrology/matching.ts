@@ -29,7 +29,7 @@ const COUPLE = {
   boy_info: PersonInfo.describe('Star and sign of the groom.'),
 };
 
-/** As callers know them; `id` counts from 1 in their usual order. */
+/** Names as callers know them; `id` counts from 1 in their usual order. */
 const TITLES: Readonly<Record<PoruthamName, string>> = {
   dina: 'Dina Porutham',
   gana: 'Gana Porutham',

@@ -35,7 +35,7 @@ const DAY = {
   at_instant: AtInstant,
 };
 
-/** Before sunrise the weekday at the instant is still yesterday's. */
+/** Before sunrise, the weekday at the instant is still that of the previous day. */
 const weekdayIndexAt = ({ almanac, day, moment: { jdUt } }: AlmanacDay): number =>
   jdUt >= day.startJdUt && jdUt < day.endJdUt ? day.weekdayIndex : panchangDayAt(almanac, jdUt).weekdayIndex;
 

@@ -24,7 +24,7 @@ type WireMuhurat = z.input<typeof Muhurat>;
 
 const WEDNESDAY = 3;
 
-/** By the numbers that the reference interface gives them; the choghadiyas, which it does not list here, follow. */
+/** Ids of the reference interface; the choghadiyas, which it does not list here, have the next numbers. */
 const GOOD_CHOGHADIYAS = { Amrit: 9, Shubh: 10, Labh: 11 } as const;
 
 const muhurat = (

@@ -4,7 +4,7 @@ import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { z } from 'zod';
 import type { Lord, Nakshatra, Rasi, Zodiac } from './schemas.ts';
 
-/** The numbers that the reference interface gives the planets; ours have none. */
+/** The reference interface's ids of planets; our own interface has none. */
 const LORD_IDS = {
   sun: 0,
   moon: 1,

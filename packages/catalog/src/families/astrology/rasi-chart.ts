@@ -4,7 +4,7 @@ import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
 import { Ascendant, Placement } from '../../wire/placement.ts';
 import { presentAscendant, presentPlacements } from '../../wire/present-placement.ts';
 
-/** The chart that a report is of, so that a page can draw it. */
+/** The chart of a report, so that a page can draw it. */
 export const RasiChart = z
   .strictObject({
     ascendant: Ascendant.describe('The point that rises in the east.'),

@@ -274,7 +274,7 @@ describe('dasha periods', () => {
     expect(asked.metadata).toMatchObject({ observation_point: 'topocentric' });
   });
 
-  // Seen from the place she is in Vishakha, from the Earth’s centre in Anuradha, whose lord is Saturn.
+  // Her topocentric place is in Vishakha, her geocentric place in Anuradha, whose lord is Saturn.
   test('a kundli has one Moon: its periods begin with the lord of the star that it names', () => {
     const birth = { year: 2000, month: 1, date: 2, hours: 16, minutes: 19, latitude: 0, longitude: -78, timezone: 0 };
     for (const observation_point of ['topocentric', 'geocentric'] as const) {

@@ -44,7 +44,7 @@ describe('sade sati', () => {
   });
 
   test.each([
-    ['2022-04-29', 'Rising'], // At 00:00, before Saturn comes over.
+    ['2022-04-29', 'Rising'], // At 00:00, before Saturn enters the sign.
     ['2022-04-30', 'Peak'],
     ['2022-07-13', 'Rising'],
     ['2023-01-18', 'Peak'],
@@ -133,7 +133,7 @@ describe('chandrashtama', () => {
       chandrashtamaOf({ ...EXAMPLE_BIRTH, target, days: 20, settings: { peak_star } }).chandrashtama_timing.map(
         ({ nakshatra }) => nakshatra.find(({ is_peak }) => is_peak)?.name,
       );
-    expect(peaks(17)).toEqual(['Vishakha']); // From Revati.
+    expect(peaks(17)).toEqual(['Vishakha']); // Counted from Revati.
     expect(peaks(16)).toEqual(['Swati']);
   });
 

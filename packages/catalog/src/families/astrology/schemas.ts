@@ -7,8 +7,8 @@ import { GrahaName, NakshatraName, SignName } from '../../wire/placement.ts';
 import { WINDOW, Window } from '../panchang/almanac.ts';
 
 /**
- * Members that this family shares. They bear the names that callers of the reference interface parse already, and `id`
- * counts from 0 as it does there. In no other family does it.
+ * Members shared in this family. They have the names that callers of the reference interface already parse, and `id`
+ * counts from 0 as in that interface, unlike in all other families.
  */
 const id = (max: number) => z.int().min(0).max(max);
 

@@ -12,7 +12,10 @@ import { NakshatraTiming } from './schemas.ts';
 const MOVABLE_KARANA_COUNT = 7;
 const FIRST_FIXED_KARANA = 57;
 
-/** Movable ones go round from the second half tithi on; Kimstughna stands before them, three fixed ones after them. */
+/**
+ * The movable karanas repeat from the second half tithi on; Kimstughna comes before them, three fixed ones come after
+ * them.
+ */
 function karanaIdOf(index: number): number {
   if (index === 0) return MOVABLE_KARANA_COUNT;
   return index < FIRST_FIXED_KARANA ? (index - 1) % MOVABLE_KARANA_COUNT : index - FIRST_FIXED_KARANA + 8;
@@ -88,13 +91,13 @@ export const TIMING_LIST_SCHEMAS = byTimedLimb((limb) =>
 const ONE_SECOND_DAYS = 1 / 86_400;
 
 export type LimbOfDay<L extends TimedLimb> = {
-  /** Every one that touches the day; the first may have begun before it, the last may end after. */
+  /** Every one that touches the day. The first may begin before the day, the last may end after it. */
   list: Timing<L>[];
-  /** The one at the instant of the request, which may lie before the day's sunrise. */
+  /** The one at the instant of the request, which may be before the day's sunrise. */
   atInstant: Timing<L>;
 };
 
-/** One limb over the day and at the instant, searched as one run so that shared boundaries are the same second. */
+/** Finds a limb over the day and at the instant in one search, so that shared boundaries are the same second. */
 export function limbOfDay<L extends TimedLimb>(limb: L, { angles, day, moment }: AlmanacDay): LimbOfDay<L> {
   const { startJdUt, endJdUt } = day;
   const spans = limbsBetween(

@@ -6,7 +6,7 @@ import { term } from '../../languages/terms.ts';
 import { GrahaName, HouseNumber } from '../../wire/placement.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 
-/** Names of the groups; the four that the reference interface has bear its names. */
+/** Names of the groups; the four groups of the reference interface have its names. */
 const GROUP_NAMES: Readonly<Record<YogaGroup, string>> = {
   major: 'Major Yogas',
   raja_dhana: 'Raja and Dhana Yogas',
@@ -66,7 +66,7 @@ function presentYoga({ yoga, hasYoga, evidence }: JudgedYoga, { placements }: Ch
   };
 }
 
-/** Every yoga that is looked for, by group, whether the chart has it or not. */
+/** Every supported yoga by group, present in the chart or not. */
 export function presentYogaDetails(chart: Chart, options: YogaOptions): z.input<typeof YogaDetails>[] {
   const judged = yogasOf(chart, options);
   return YOGA_GROUPS.map((group) => {

@@ -11,7 +11,7 @@ import { rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 
-/** How a dasha year is counted: 365.25 days unless asked otherwise; the Sun's own returns are what some programs use. */
+/** Length of a dasha year: 365.25 days by default; some programs use the Sun's own returns. */
 export const yearLength = {
   values: [...YEAR_LENGTHS_DAYS, 'true_sidereal_sun'],
   title: 'Year of the dasha',
@@ -23,7 +23,7 @@ export const depthUpTo = (max: number) =>
     .default(2)
     .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
 
-/** Settings of every dasha on its own: names taken from the table, and the year, which has one more choice here. */
+/** Settings of every dasha operation: shared settings by name, and `year_length` with one more choice. */
 export const DASHA_SETTINGS = ['ayanamsa', 'year_length'] as const;
 export const OWN_DASHA_SETTINGS = { year_length: yearLength };
 
@@ -34,14 +34,14 @@ type DashaSettings = {
   language: string;
 };
 
-/** A birth prepared for a dasha: the Moon's place, the clock of years, and what metadata says of both. */
+/** A birth prepared for a dasha: the Moon's place, the clock of years, and the metadata of both. */
 export type PreparedBirth = { from: DashaBirth; moon: Placement; moment: Moment; metadata: () => Metadata };
 
 const FORMULAS = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 
 /**
- * The Moon is that of the observation point, as in the chart; the returns of the Sun in a year of `true_sidereal_sun` are geocentric.
- * `metadata` is read last, since only then it is known whether years left the ephemeris.
+ * Prepares a birth. The Moon is that of the observation point, as in the chart; the Sun's returns for the year
+ * `true_sidereal_sun` are geocentric. Read `metadata` last: only then is it known whether years left the ephemeris.
  */
 export function prepared(
   { settings, ...birth }: Birth & { settings: DashaSettings },

@@ -19,7 +19,7 @@ const TREE = {
   balance_at_birth: Balance,
   mahadashas: z.array(Mahadasha).describe('The great periods, in order.'),
 };
-/** Deeper levels would list thousands of periods: they are given for one day alone. */
+/** Deeper levels would list thousands of periods, so they are given for one day only. */
 const LISTED_LEVELS = 3;
 
 const isDeep = (depth: number): boolean => depth > LISTED_LEVELS;

@@ -14,10 +14,10 @@ import type { Balance, BirthNakshatra, Mahadasha, PERIOD, RulingPeriod } from '.
 
 type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
 
-/** What the children of each level are called, from the great periods down. */
+/** Member names of the children of each level, beginning with the mahadashas. */
 const CHILDREN = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
 
-/** Formats instants by one clock. Periods share their boundaries, so each instant is formatted once. */
+/** Formats instants by one clock. Periods share boundaries, so each instant is formatted once. */
 export type IsoFormat = (jdUt: number) => string;
 
 export function isoFormatOf(clock: Clock): IsoFormat {
@@ -47,12 +47,12 @@ function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: s
   };
 }
 
-/** How deep to list: everywhere to `depth`, and to `depthAtTarget` along the periods that rule at the target. */
+/** Depth of the list: `depth` everywhere, and `depthAtTarget` along the periods that rule at the target. */
 export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
 
 type Tree = { from: DashaBirth; listing: Listing; isoOf: IsoFormat };
 
-/** A run of periods: each begins as the one before it was printed to end. */
+/** Presents successive periods: each begins at the printed end of the one before. */
 const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
   let start_at = startAt;
   return periods.map((period) => {

@@ -80,7 +80,7 @@ const requestBy = (method: Setting) => birthRequest(['ayanamsa', 'node_mode'], {
 const METHOD = { title: 'Method', description: 'Rule by which parts become signs.' } as const;
 const ParasharaRequest = requestBy({ ...METHOD, values: ['parashara'] }).meta({ id: 'ParasharaRequest' });
 
-/** Charts with the one method of Parashara share a request. */
+/** Charts whose only method is Parashara's share a request schema. */
 function requestOf({ methods, defaultMethod }: Varga) {
   const [first = defaultMethod, ...others] = Object.keys(methods);
   return first === 'parashara' && others.length === 0
@@ -114,7 +114,7 @@ function presentSpot<Name extends string>(name: Name, spot: VargaPlacement, nata
 function presentVarga(id: VargaId, { chart }: Natal, method: string) {
   const varga: Varga = VARGAS[id];
   const longitudesDeg = Object.fromEntries(GRAHA_IDS.map((graha) => [graha, chart.placements[graha].longitudeDeg]));
-  // Safe: made from the very list of ids one line above.
+  // Safe: made from this list of ids one line above.
   const placed = vargaChart(varga, chart.ascendant.longitudeDeg, longitudesDeg as Record<Graha, number>, method);
   return {
     varga: presentName(id, varga),
@@ -135,7 +135,7 @@ function sensitivity(id: VargaId, { chart, moment }: Natal, sky: Ephemeris, meth
   return sensitivitySeconds(VARGAS[id], chart.ascendant.longitudeDeg, { sky, ...moment }, method);
 }
 
-/** A row in VARGAS is an operation here: `/divisional/d9` needs no line of its own. */
+/** Makes an operation of each row in VARGAS, such as `/divisional/d9`. */
 function vargaOperation(id: VargaId) {
   const varga: Varga = VARGAS[id];
   return operation({

@@ -31,7 +31,7 @@ import type { Setting } from '../../request/settings.ts';
 import { listing, ordinal } from '../../wire/words.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 
-/** The dosha of Mars on the wire, for every family that has it. */
+/** The dosha of Mars in answers, for every family that has it. */
 
 export const houseSet = {
   values: ['north', 'south', 'without_second'],
@@ -50,7 +50,7 @@ export const Severity = z
     'None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.',
   );
 
-/** In which words an answer names signs: its texts use those of its members. */
+/** The form of sign names in an answer: its texts use the same form as its members. */
 export type SignWords = 'name' | 'sanskrit';
 
 const EVIDENCE_MEMBERS = {
@@ -115,7 +115,7 @@ type Reason = (chart: MangalChart, manglik: Manglik, words: SignWords) => string
 
 const marsSign: Reason = ({ placements }, _, words) => `Mars is in ${signNames(words, [placements.mars.signIndex])}.`;
 
-/** What the rule looked at, whether it holds or not. */
+/** The facts that each rule examines, whether it holds or not. */
 const REASONS: Readonly<Record<ManglikCancellationName, Reason>> = {
   mars_in_own_or_exalted_sign: marsSign,
   mars_in_leo_or_aquarius: marsSign,
@@ -137,7 +137,7 @@ export const ManglikRequest = birthRequest(['ayanamsa'], { settings: { house_set
 
 const FORMULAS = { formula_version: '1.0', system: 'manglik', zodiac: 'sidereal', house_system: 'whole_sign' } as const;
 
-/** The chart of a request as far as the dosha reads it; no lunar node is among it. */
+/** The chart of a request for the dosha, which reads no lunar node. */
 export function mangalChartOf(
   { settings, ...birth }: z.output<typeof ManglikRequest>,
   sky: Ephemeris,
@@ -151,7 +151,7 @@ export function mangalChartOf(
 
 export type Judgement = {
   manglik: Manglik;
-  /** Manglik, and some rule cancels it: what is not there cannot be cancelled. */
+  /** True if the birth is manglik and at least one rule cancels it. */
   isCancelled: boolean;
   references: (Omit<z.input<typeof Evidence>, 'sign'> & { sign: string })[];
   cancellations: z.input<typeof Cancellation>[];
@@ -159,7 +159,7 @@ export type Judgement = {
   description: string;
 };
 
-/** The dosha of a chart with all that speaks for and against it. */
+/** Judges the dosha of a chart, with its evidence and cancellations. */
 export function judgedManglik(chart: MangalChart, set: ManglikHouseSet, words: SignWords = 'name'): Judgement {
   const manglik = manglikOf(chart, set);
   const cancellations = manglikCancellations(chart, manglik).map(({ name, applies }) => ({

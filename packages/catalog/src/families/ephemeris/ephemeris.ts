@@ -33,7 +33,7 @@ const STEPS = {
 const Steps = z.object({ ...STEPS, from: INSTANT_RANGE.from, to: INSTANT_RANGE.to });
 type Steps = z.output<typeof Steps>;
 
-/** The last instant is `to` itself where a step falls on it. */
+/** The last instant is `to` itself if a step falls on it. */
 const stepsOf = (range: Steps): number =>
   Math.floor(Math.round(rangeDays(range) * MINUTES_PER_DAY * 60) / (range.step_minutes * 60)) + 1;
 const rowsOf = (range: Steps): number => stepsOf(range) * chosenOf(range.bodies, EXTENDED_POINTS).length;

@@ -6,7 +6,7 @@ import { events } from './events.ts';
 
 const sky = await createEphemeris();
 
-/** Dates on which the Sun sets or rises eclipsed there. */
+/** Dates on which the Sun sets or rises during an eclipse at the place. */
 const EDGES = [
   ['2026-08-12', { latitude: 41.7636, longitude: -2.4649, timezone: 'Europe/Madrid' }, 'set', 'sunset'],
   ['2025-03-29', { latitude: 45.5019, longitude: -73.5674, timezone: 'America/Toronto' }, 'rise', 'sunrise'],

@@ -2,7 +2,7 @@ import { type Ayanamsa, AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import type { Zodiac } from '@graha/astro-engine/sky/placements';
 import type { Setting } from '../../request/settings.ts';
 
-/** Where an operation knows both zodiacs. */
+/** The ayanamsa setting of operations with both zodiacs. */
 export const EITHER_ZODIAC = {
   values: [...AYANAMSAS, 'none'],
   title: 'Ayanamsa',

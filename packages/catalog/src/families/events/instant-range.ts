@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jdUtOfTarget, skyInstant } from '../../request/target.ts';
 import { Timezone, reportUnknownZone } from '../../request/zones/timezone.ts';
 
-/** What operations take that look at a range of instants, half-open. */
+/** Members of operations on a half-open range of instants. */
 export const INSTANT_RANGE = {
   from: skyInstant('from').meta({ title: 'From', description: 'The first instant, with its offset.' }),
   to: skyInstant('to').meta({
@@ -19,7 +19,10 @@ export const rangeDays = ({ from, to }: Range): number => jdUtOfTarget(to) - jdU
 
 type Report = (member: string, input: unknown, message: string) => void;
 
-/** Runs beside the checks of shape. @param more what else an operation has against a range that is one */
+/**
+ * Runs in addition to the schema's checks.
+ * @param more further checks of an operation on a valid range
+ */
 export const reportImpossibleInstants =
   (more: (range: Range, request: unknown, report: Report) => void) =>
   (request: unknown, context: z.RefinementCtx<unknown>): void => {

@@ -26,7 +26,7 @@ import { INSTANT_RANGE, rangeDays, reportImpossibleInstants } from './instant-ra
 const DAYS_MAX = 36_525;
 const EVENTS_MAX = 1000;
 const DAYS_PER_WEIGHT = 31;
-/** A page ends where it has taken so much computing. */
+/** A page ends after this amount of computing. */
 const WEIGHTS_MAX = 40;
 
 // Safe: the keys of the table itself.
@@ -102,10 +102,13 @@ const WHY = {
   computing: 'the page has taken as much computing as one call may',
 } as const;
 
-/** Longitude and sign are those of the printed second, at which an ingress has happened; a station shows the motion that begins. */
+/**
+ * Longitude and sign are those of the printed second, at which an ingress has happened. A station shows the motion that
+ * begins.
+ */
 function presentEvent(sky: SearchedSky, { kind, second, point, other, detail, untilJdUt }: FoundEvent, clock: Clock) {
   const jdUt = jdUtOfSecond(second);
-  // Safe: the search was given rows of this very table.
+  // Safe: the search was given rows of this table.
   const kindId = kind as EventKindId;
   const longitude = 'isTropical' in EVENT_KINDS[kindId] ? sky.tropicalLongitude(point) : sky.longitude(point);
   const { deg } = longitude.at(jdUt);

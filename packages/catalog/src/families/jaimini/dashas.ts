@@ -80,11 +80,11 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
     const ageAt = (twelfth: number): number => fromAgeYears + (years * twelfth) / 12;
     const parts = depth > 1 ? school.partsOf(signIndex, chart, dasha) : null;
     const start_at = at(fromAgeYears);
-    let partStartAt = start_at; // Each begins with the very text that ends the one before.
+    let partStartAt = start_at; // Each begins with the printed end of the one before.
     const antardashas = parts?.map((part, index) => {
       const [own_start, end_at] = [partStartAt, at(ageAt(index + 1))];
       partStartAt = end_at;
-      const { sign, sign_number, sign_lord } = presentSign(part); // 276 of them: a spread takes longer than the dates.
+      const { sign, sign_number, sign_lord } = presentSign(part); // Spreading 276 rows takes longer than their dates.
       return { sign, sign_number, sign_lord, from_age: rounded(ageAt(index)), start_at: own_start, end_at };
     });
     return {

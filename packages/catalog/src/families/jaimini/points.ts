@@ -15,7 +15,7 @@ import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { natalChart } from '../vedic-chart.ts';
 
-/** Signs, offices and interventions by the school of Jaimini. */
+/** Signs, karakas and argalas by the school of Jaimini. */
 
 const JAIMINI = { system: 'jaimini' } as const;
 const { sign, sign_number, sign_lord } = IN_SIGN;

@@ -26,7 +26,10 @@ type KpSettings = {
   language: string;
 };
 
-/** The school has no other houses than those of Placidus: where they have no solution, what was used is named. */
+/**
+ * The metadata of a KP answer. The school uses Placidus only; if Placidus has no solution, the metadata names the
+ * system used instead.
+ */
 const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system }: KpChart): Metadata =>
   metadataOf(
     engine,
@@ -95,7 +98,7 @@ const rulingPlanets = operation({
         is_rejected: rejectedFor !== null,
         rejected_for: rejectedFor && nameOf(rejectedFor),
       })),
-      // Safe: the only two that have a node for their id.
+      // Safe: the nodes are the only two with a node as id.
       nodes: nodes.map(({ node, actsFor, by }) => ({
         name: nameOf(node) as 'Rahu' | 'Ketu',
         acts_for: nameOf(actsFor),

@@ -18,7 +18,7 @@ function chartOf(birth: Birth, settings: Couple['settings'], sky: Ephemeris): Ch
   return chartAt(sky, MANGLIK_POINTS, jdUt, place, vedicSkyOf(settings, place));
 }
 
-/** Houses are counted for the manglik dosha alone. */
+/** Houses are counted only for the manglik dosha. */
 const FORMULAS = { ...MATCHING_METADATA, system: 'ashtakoot', house_system: 'whole_sign' } as const;
 
 export const ashtakoot = operation({

@@ -31,7 +31,7 @@ export function natalMoonOf(birth: Birth, settings: SiderealSettings, sky: Ephem
   return { moon: placements.moon, ayanamsaDeg };
 }
 
-/** Both Moons, with one ayanamsa convention. */
+/** Returns both Moons, with the same ayanamsa. */
 export const moonsOf = (
   { bride, groom, settings }: Couple,
   sky: Ephemeris,

@@ -34,7 +34,7 @@ function maitriOf({ her, him }: Facts): string {
 const withArticle = (relation: 'friend' | 'neutral' | 'enemy'): string =>
   relation === 'neutral' ? 'neutral' : relation === 'enemy' ? 'an enemy' : 'a friend';
 
-/** Why each koota gives what it gives, in a sentence. */
+/** Explains the points of each koota in a sentence. */
 const KOOTA_TEXTS: Readonly<Record<KootaName, (facts: Facts) => string>> = {
   varna: ({ bride, groom, score }) =>
     `The ${groom} groom ranks ${score === 0 ? 'below' : 'no lower than'} the ${bride} bride.`,
@@ -56,7 +56,7 @@ const KOOTA_TEXTS: Readonly<Record<KootaName, (facts: Facts) => string>> = {
     score === 0 ? `Both are of the ${bride} nadi: nadi dosha.` : `The nadis differ: ${bride} and ${groom}.`,
 };
 
-/** @param result with the compared values as they are shown */
+/** @param result with the compared values in the form of the answer */
 export const kootaText = (name: KootaName, result: KootaResult, her: Spot, him: Spot): string =>
   capitalized(KOOTA_TEXTS[name]({ ...result, her, him }));
 
@@ -90,7 +90,7 @@ const EXCEPTION_TEXTS: Readonly<Record<KootaExceptionName, { holds: string; fail
 export const exceptionText = ({ name, applies }: KootaException): string =>
   EXCEPTION_TEXTS[name][applies ? 'holds' : 'fails'];
 
-/** From how many points on a match is commonly called so. */
+/** The least points of each common verdict on a match. */
 const TIERS = [
   { above: 32, word: 'Excellent' },
   { above: 24, word: 'Good' },

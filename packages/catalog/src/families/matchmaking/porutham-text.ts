@@ -9,7 +9,7 @@ const starCountText = ({ pair: { bride, groom, starCount } }: Facts): string =>
     ? `Both have the star ${bride.star.name}`
     : `His star ${groom.star.name} is the ${ordinal(starCount)} from hers, ${bride.star.name}`;
 
-/** What a rule looked at. */
+/** The facts that each rule examines. */
 const FACTS: Readonly<Record<PoruthamName, (facts: Facts) => string>> = {
   dina: starCountText,
   gana: ({ bride, groom }) =>
@@ -39,6 +39,6 @@ const FACTS: Readonly<Record<PoruthamName, (facts: Facts) => string>> = {
 
 const GRADES: Readonly<Record<PoruthamResult['points'], string>> = { 0: 'not good', 0.5: 'half good', 1: 'good' };
 
-/** Why a porutham gives what it gives, in a sentence. */
+/** Explains the points of a porutham in a sentence. */
 export const poruthamText = ({ pair }: PoruthamMatch, result: PoruthamResult, words: SignWords = 'name'): string =>
   `${FACTS[result.name]({ ...result, pair, words })}: ${GRADES[result.points]}.`;

@@ -15,7 +15,7 @@ export const PoruthamRequest = compatibilityRequest(['ayanamsa'], { settings: PO
 
 export type MatchedCouple = { bride: NatalMoon; groom: NatalMoon; match: PoruthamMatch; metadata: Metadata };
 
-/** The ten poruthams of a request, for every operation that presents them. */
+/** The ten poruthams of a request, for every operation with poruthams. */
 export function matchedCouple(couple: z.output<typeof PoruthamRequest>, sky: Ephemeris): MatchedCouple {
   const { settings } = couple;
   const { bride, groom } = moonsOf(couple, sky);

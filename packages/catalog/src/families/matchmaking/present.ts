@@ -12,9 +12,9 @@ import type { KootaException, Kootas, ManglikOfCouple, Poruthams } from './schem
 
 const POLICY = 'You decide which score passes.';
 
-/** In the order in which they are counted, 1 to 8. */
+/** The kootas in their order of counting, 1 to 8. */
 export const presentKootas = ({ kootas }: Ashtakoot, her: Spot, him: Spot): z.input<typeof Kootas> =>
-  // Safe: a row for every name, each with the maximum that its own schema was made with.
+  // Safe: a row for every name, each with the maximum of its schema.
   Object.fromEntries(
     KOOTA_NAMES.map((name) => {
       const { score, max, bride, groom } = kootas[name];
@@ -60,7 +60,7 @@ export function presentMangliks(
   };
 }
 
-/** In their usual order. */
+/** The poruthams in their usual order. */
 export const presentPoruthams = (match: PoruthamMatch): z.input<typeof Poruthams> =>
   // Safe: a result for every name.
   Object.fromEntries(

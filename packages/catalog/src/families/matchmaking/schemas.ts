@@ -27,7 +27,7 @@ export const ASHTAKOOT_SETTINGS = {
   house_set: houseSet,
 } as const satisfies Record<string, Setting>;
 
-/** @param group of what is compared */
+/** @param group word group of the compared terms */
 const compared = (group: TermGroup) => ({
   bride: term(group, z.string()).describe('What of hers is compared.'),
   groom: term(group, z.string()).describe('What of his is compared.'),
@@ -76,7 +76,7 @@ export const ManglikOfCouple = z
   })
   .meta({ id: 'ManglikOfCouple', description: 'Manglik dosha in both charts; it is no part of the score.' });
 
-/** Rules of porutham that a caller may choose, wherever it is asked. */
+/** Rules of porutham that a caller may choose, in every operation with poruthams. */
 export const PORUTHAM_SETTINGS = {
   method: {
     values: ['tamil', 'kerala'],

@@ -123,7 +123,7 @@ describe('a ranked search', () => {
   test('puts the best first, outside the seasons that forbid', () => {
     const scores = ranked.windows.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(ranked.windows.every(({ panchang_day }) => panchang_day < '2026-03-16')).toBe(true); // Kharmas from there on.
+    expect(ranked.windows.every(({ panchang_day }) => panchang_day < '2026-03-16')).toBe(true); // Kharmas begins on this date.
     expect(ranked.rejected_days.filter(({ date }) => date > '2026-03-15').every(({ code }) => code === 'kharmas')).toBe(
       true,
     );

@@ -39,7 +39,7 @@ const askedOf = ({ name, source }: Purpose, bans: readonly string[]) => ({
   bans: [...bans],
 });
 
-/** The operations on muhurtas for a list of purposes: each row of the list is one choice of `purpose`. */
+/** The operations on muhurtas for a list of purposes. Each row of the list is one value of `purpose`. */
 export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
   find: operation({
     summary: 'Find muhurta: auspicious dates and times for a marriage, a new house, a purchase.',

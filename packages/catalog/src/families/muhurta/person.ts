@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { BirthDetails, resolveMoment } from '../../request/birth.ts';
 import { members, wholeNumber } from '../../wire/fields.ts';
 
-/** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth that they are computed from. */
+/** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth itself. */
 
 const { shape: BIRTH } = BirthDetails;
 const STAR_MEMBERS = ['nakshatra_number', 'sign_number'] as const;

@@ -70,7 +70,9 @@ const clipped = (one: Interval, whole: Interval): Interval => ({
   endJdUt: Math.min(one.endJdUt, whole.endJdUt),
 });
 
-/** Rising signs of a time, with the ninths that benefics rule: the ninths of the zodiac go round the signs from Aries. */
+/**
+ * Rising signs of a time, with the navamshas that benefics rule. The navamshas repeat the signs in order, from Aries.
+ */
 export function presentLagnas(zodiac: RisingZodiac, time: Interval, clock: Clock): Lagnas {
   const navamshas = zodiac
     .spansBetween(NAVAMSHAS, time.startJdUt, time.endJdUt)

@@ -30,7 +30,7 @@ const astaPadding = {
 
 export const SETTINGS_OF_MUHURTA = { ...FROM_CENTRE, asta_padding: astaPadding } as const;
 
-/** What both operations take of the purpose and its people. */
+/** Members about the purpose and its people, for both operations. */
 export const questionMembers = (purposes: readonly Purpose[]) => {
   const ids = purposes.map(({ id }) => id);
   return {
@@ -108,7 +108,7 @@ export const findRequest = (purposes: readonly Purpose[]) => {
 };
 
 const MONTH_DAYS = 31;
-/** Each time is cut where the rising sign changes, and each part judged. */
+/** Each time is split at changes of the rising sign, and each part is judged. */
 const LAGNA_WEIGHTS = 3;
 const [SHORT_PRICE, LONG_PRICE] = [3, 5];
 type Span = { from: string; to: string; lagna: boolean };
@@ -132,7 +132,7 @@ type Asked = {
   settings: { ayanamsa: Parameters<typeof personOf>[2]; asta_padding: number };
 };
 
-/** The question of a request, as the engine takes it. */
+/** Converts a request to the engine's question. */
 export function questionOf(
   purposes: readonly Purpose[],
   { purpose: id, person_a, person_b, lagna, bans, settings }: Asked,

@@ -4,7 +4,7 @@ import { term } from '../../languages/terms.ts';
 import { NakshatraName, SignName } from '../../wire/placement.ts';
 import { Instant, Window, WINDOW } from '../panchang/almanac.ts';
 
-/** What a muhurta is on the wire. */
+/** The form of a muhurta in answers. */
 
 export const Code = z.enum(MUHURTA_CODES).describe('Name of the rule for programs.');
 export const Score = z.int().min(0).max(100).describe('50, and the points of its reasons and cautions, from 0 to 100.');

@@ -24,7 +24,7 @@ const y_as_vowel = {
 
 const NameRequest = numerologyRequest({ full_name: FullName }, { method, y_as_vowel });
 
-/** What the three operations share: they differ in which letters count. */
+/** Members shared by the three operations, which differ in the letters that count. */
 const SHARED = {
   input: NameRequest,
   credits: 1,

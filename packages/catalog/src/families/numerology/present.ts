@@ -9,7 +9,7 @@ type Wire<Shape extends z.ZodRawShape> = z.input<z.ZodObject<Shape>>;
 /** `29 → 11`. */
 const spelled = ({ steps }: Reduction): string => steps.join(' → ');
 
-/** `8 + 6 + 1 = 15 → 6`; a single number needs no sum. */
+/** For example `8 + 6 + 1 = 15 → 6`; a single number needs no sum. */
 const spelledSum = (operands: readonly number[], total: Reduction): string =>
   operands.length === 1 ? spelled(total) : `${operands.join(' + ')} = ${spelled(total)}`;
 

@@ -18,7 +18,7 @@ export const System = z
 const FIRST_YEAR = 1;
 const LAST_YEAR = 9999;
 
-/** No sky is read, so every date of the calendar will do. */
+/** Accepts every date of the calendar, because no ephemeris is read. */
 export const BirthDate = z.iso
   .date()
   .refine((date) => !date.startsWith('0000'), { error: `date must be in the years 1 to ${LAST_YEAR}` })
@@ -45,21 +45,24 @@ export const FullName = z
       'part one name from the next.',
   });
 
-/** The parts of a name that has been validated. @throws RangeError for one that has not */
+/**
+ * The parts of a validated name.
+ * @throws RangeError for an invalid name
+ */
 export function partsOf(fullName: string): readonly string[] {
   const found = namePartsOf(fullName);
   if ('problem' in found) throw new RangeError(found.problem);
   return found.parts;
 }
 
-/** A date that has been validated, as numbers. */
+/** Converts a validated date to numbers. */
 export const civilDateOf = (date: string): CivilDate => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
   day: Number(date.slice(8, 10)),
 });
 
-/** The request of a numerology operation. Settings that speak of the sky mean nothing here and are not taken. */
+/** The request of a numerology operation, without the settings about the sky. */
 export const numerologyRequest = <M extends z.ZodRawShape, const S extends OwnSettings = Record<never, never>>(
   shape: M,
   settings?: S,
@@ -71,7 +74,7 @@ export const numerologyRequest = <M extends z.ZodRawShape, const S extends OwnSe
 
 type Language = Pick<typeof SETTINGS, 'language'>;
 
-/** @param used settings and tables that the answer followed */
+/** @param used the settings and tables that the answer used */
 export const numerologyMetadata = (system: LetterTable, used: Partial<Metadata> = {}): Metadata => ({
   engine: 'graha',
   formula_version: '1.0',

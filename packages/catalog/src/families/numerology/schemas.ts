@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const NUMBER = z.int().min(0).max(33);
 
-/** What stands beside every number. */
+/** Members that accompany every number. */
 export const READING = {
   master_number: z.boolean().describe('Whether the number is 11, 22 or 33, which are not reduced.'),
   karmic_debt_number: z

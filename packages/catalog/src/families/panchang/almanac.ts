@@ -13,7 +13,10 @@ import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { FROM_CENTRE } from '../../request/settings.ts';
 
-/** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
+/**
+ * Shared parts of the almanac operations: the request, the sunrise day that contains its instant, and the form of
+ * times.
+ */
 
 export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise'] as const;
 export const PanchangRequest = birthRequest(ALMANAC_SETTINGS, { settings: FROM_CENTRE }).meta({
@@ -63,12 +66,13 @@ export type AlmanacDay = {
   metadata: Metadata;
 };
 
-/** The day from sunrise to sunrise that holds the instant. */
+/** The day from sunrise to sunrise that contains the instant. */
 const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => panchangDayAt(almanac, jdUt);
 
 /**
- * Opens the almanac at the day of the request. Limbs are geocentric whatever the observation point: an almanac is one for all.
- * @param dayOf which day that is
+ * Opens the almanac at the day of the request. Limbs are geocentric for every observation point, because an almanac is
+ * the same for all observers.
+ * @param dayOf selects the day
  */
 export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): AlmanacDay {
   const moment = resolveMoment(birth);

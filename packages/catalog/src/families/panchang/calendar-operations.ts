@@ -91,7 +91,7 @@ function presentMonthDay(
   };
 }
 
-/** Observances by the count of their day. */
+/** Observances by the day count of their day. */
 type MonthFestivals = ReadonlyMap<number, { id: string; name: string }[]>;
 
 function festivalsOf(almanac: Almanac, angles: LightAngles, days: readonly MonthDay[]): MonthFestivals {

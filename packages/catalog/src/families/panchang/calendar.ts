@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { type AlmanacDay, Instant, presentWindow, WINDOW } from './almanac.ts';
 
-/** The dates of a panchang day in the calendars of India, on the wire. */
+/** The dates of a panchang day in the calendars of India, as in answers. */
 
 const MonthNumber = z.int().min(1).max(12);
 
@@ -89,7 +89,7 @@ export const CalendarWire = z
 
 const named = (name: string, { kind }: LunarMonth): string => (kind === 'adhika' ? `Adhika ${name}` : name);
 
-/** Both names of a lunar month, as they are printed. */
+/** Both printed names of a lunar month. */
 export const presentMonthNames = (month: LunarMonth, purnimantaMonthIndex: number) => ({
   number: month.monthIndex + 1,
   name: named(lunarMonthName(month.monthIndex), month),
@@ -143,6 +143,6 @@ function present(day: CalendarDay, almanacDay: AlmanacDay): z.input<typeof Calen
   };
 }
 
-/** The calendar of the day at which an almanac is open. */
+/** The calendar of the almanac's day. */
 export const calendarOf = (almanacDay: AlmanacDay): z.input<typeof CalendarWire> =>
   present(calendarDayOf(almanacDay.almanac, almanacDay.angles, almanacDay.day), almanacDay);

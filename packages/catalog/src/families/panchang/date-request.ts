@@ -64,7 +64,7 @@ const DateMembers = {
 const Sent = z.object(DateMembers);
 const LUNAR = ['lunar_year', 'month_number', 'tithi_number'] as const;
 
-/** What JSON Schema says of it; the first alternative is the one that forms ask for. */
+/** The alternatives in JSON Schema; the first one is the form's default. */
 const EITHER_DATE = [
   { required: [...LUNAR], not: { required: ['civil_date'] } },
   { required: ['civil_date'], not: { anyOf: LUNAR.map((name) => ({ required: [name] })) } },
@@ -72,7 +72,10 @@ const EITHER_DATE = [
 
 type Named = { era: (typeof ERAS)[number]; reckoning: (typeof RECKONINGS)[number]; is_leap_month: boolean };
 
-/** Shaka year of a year of an era. Eras change with amanta months, whose waning half has the next name where months end with the full moon. */
+/**
+ * The Shaka year of a year of another era. Eras change with amanta months, whose waning half has the next month's name
+ * in the purnimanta reckoning.
+ */
 function shakaYearOf(year: number, monthNumber: number, tithiNumber: number, named: Named): number {
   if (named.era === 'shaka') return year;
   if (named.era === 'vikram') return year - VIKRAM_YEARS;
@@ -115,7 +118,7 @@ export const ConvertRequest = members(
 
 type Convert = z.output<typeof ConvertRequest>;
 
-/** The lunar date of a request; null where it has a civil date. */
+/** The lunar date of a request; null if it has a civil date. */
 export function lunarDateOf(sent: Convert): LunarDate | null {
   const { lunar_year, month_number, tithi_number, is_leap_month, reckoning } = sent;
   if (lunar_year === undefined || month_number === undefined || tithi_number === undefined) return null;

@@ -18,7 +18,7 @@ import { NamedWindow, presentNamedWindow } from './named-window.ts';
 import { presentVara, Vara, VEDIC_SUN_TIMES } from './time-operations.ts';
 import { almanacWindows } from './windows.ts';
 
-/** Moonrise and moonset within the panchang day; where one is missing, the next one after it. */
+/** Moonrise and moonset within the panchang day; if one is missing, also the next one after the day. */
 export const MOON_TIMES = {
   moonrise: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),
   moonset: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),

@@ -24,7 +24,7 @@ export const LIMB_LIST_SCHEMAS = byLimb((limb) =>
   [L in Limb]: z.ZodArray<LimbSchemas[L]>;
 };
 
-/** Every part of each limb that touches the day from sunrise to sunrise, and the one that holds the instant. */
+/** Every part of each limb that touches the day from sunrise to sunrise, and the part at the instant. */
 export function limbsOfDay({ angles, day, moment }: AlmanacDay): {
   now: { [L in Limb]: WireLimb<L> };
   lists: LimbLists;
@@ -46,7 +46,7 @@ export function limbsOfDay({ angles, day, moment }: AlmanacDay): {
 type LimbAnswer<L extends Limb> = { [Name in L]: WireLimbNow<L> } & { next: WireLimb<L>; metadata: Metadata };
 type LimbOperation<L extends Limb> = Operation<typeof PanchangRequest, z.ZodType<LimbAnswer<L>, LimbAnswer<L>>>;
 
-/** A row in LIMB_ROWS is an operation here: `/panchang/tithi` needs no line of its own. */
+/** Makes an operation of each row in LIMB_ROWS, such as `/panchang/tithi`. */
 function limbOperation(limb: Limb) {
   const { schema, own, summary, description }: AnyLimbRow = LIMB_ROWS[limb];
   const output: z.ZodType<object, object> = z.strictObject({

@@ -12,15 +12,15 @@ import { type AlmanacDay, presentWindow, WINDOW } from './almanac.ts';
 
 type Schema = z.ZodObject<z.ZodRawShape & typeof WINDOW>;
 
-/** A limb of the almanac on the wire: its schema, its members and the texts of its own operation. */
+/** A limb of the almanac in answers: its schema, its members and the texts of its own operation. */
 export type LimbRow<S extends Schema, Own extends z.ZodRawShape> = {
   schema: S;
   present(span: Span): Omit<z.input<S>, 'start' | 'end'>;
-  /** One line for the operation, with full stop. */
+  /** One sentence about the operation, with full stop. */
   summary: string;
-  /** What the operation explains to a developer who is new to astrology. */
+  /** The explanation of the operation for a developer who is new to astrology. */
   description: string;
-  /** Members that the operation adds to the limb that holds the instant. */
+  /** Members that the operation adds to the limb at the instant. */
   own: { members: Own; present(span: Span, almanacDay: AlmanacDay): z.input<z.ZodObject<Own>> } | null;
 };
 
@@ -136,7 +136,7 @@ type OwnMembers<Row> = Row extends LimbRow<Schema, infer Own> ? z.input<z.ZodObj
 
 export type LimbSchemas = { readonly [L in Limb]: Rows[L]['schema'] };
 export type WireLimb<L extends Limb> = z.input<Rows[L]['schema']>;
-/** What the operation of a limb answers of the one that holds the instant. */
+/** The answer of a limb's operation about the limb at the instant. */
 export type WireLimbNow<L extends Limb> = WireLimb<L> & OwnMembers<Rows[L]>;
 
 /** A row without the types that only its own operation needs. */
@@ -145,6 +145,6 @@ export type AnyLimbRow = Omit<LimbRow<Schema, z.ZodRawShape>, 'present' | 'own'>
   own: { members: z.ZodRawShape; present(span: Span, almanacDay: AlmanacDay): object } | null;
 };
 
-/** A limb with the printed ends of its span. */
+/** A limb with the printed start and end of its span. */
 export const presentLimb = (limb: Limb, span: Span, moment: AlmanacDay['moment']): object =>
   Object.assign(LIMB_ROWS[limb].present(span), presentWindow(span, moment));

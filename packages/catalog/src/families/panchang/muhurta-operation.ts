@@ -55,7 +55,7 @@ const secondsOf = (interval: Interval | null): number | null =>
 const partOf = <Whole>(whole: Whole | null, cut: (whole: Whole) => Interval): Interval | null =>
   whole === null ? null : cut(whole);
 
-/** The parts of a day that are cut from sunrise and sunset; null where one is missing. */
+/** The parts of a day that depend on sunrise and sunset; null if one is missing. */
 function dayParts({ almanac, day, moment }: AlmanacDay) {
   const [daylight, night, before] = [daylightOf(day), nightOf(day), previousNightOf(almanac, day)];
   const middle = daylight === null ? null : wholeSecond((daylight.startJdUt + daylight.endJdUt) / 2);
@@ -107,7 +107,7 @@ function rahitas({ almanac, angles, birth, day, moment }: AlmanacDay): z.input<t
   }));
 }
 
-/** What tithi, star and weekday make of the day. */
+/** The doshas and yogas of the day, from its tithis, stars and weekday. */
 function doshas(almanacDay: AlmanacDay) {
   const { almanac, angles, day, moment } = almanacDay;
   const { startJdUt, endJdUt } = day;

@@ -5,7 +5,7 @@ import { NakshatraName, SignName } from '../../wire/placement.ts';
 import { Quality } from '../../wire/quality.ts';
 import { WINDOW, Window } from './almanac.ts';
 
-/** Muhurtas, doshas and yogas of a day on the wire. */
+/** Muhurtas, doshas and yogas of a day, as in answers. */
 
 export const MuhurtaWire = z
   .strictObject({

@@ -33,7 +33,8 @@ test('mukha and puccha of every Bhadra lie in it but for minutes, and its abodes
   ).flatMap(({ bhadra }) => bhadra);
   expect(new Set(bhadras.map(({ tithi }) => tithi)).size).toBe(8);
   for (const { start, end, mukha, puccha, abodes } of bhadras) {
-    // They are eighths of the tithi by time, while the karana is half of it by angle: their ends may differ by minutes.
+    // They are eighths of the tithi by time, while the karana is half of it by angle, so their ends may differ by
+    // minutes.
     for (const part of [mukha, puccha]) {
       const inside = Math.min(seconds(part.end), seconds(end)) - Math.max(seconds(part.start), seconds(start));
       expect(inside / (seconds(part.end) - seconds(part.start))).toBeGreaterThan(0.7);

@@ -19,12 +19,15 @@ import { Basis, Margin, tenths } from './observances/observed-wire.ts';
 
 const BHADRAPADA_INDEX = 5;
 const [PURNIMA_INDEX, KRISHNA_INDEX] = [14, 15];
-/** A lunar year with a leap month, and some days for the rule. */
+/** A lunar year with a leap month, and some extra days for the rule. */
 const LUNAR_YEAR_DAYS = 386;
 const LAST_DAY = dayCountOf({ year: 2398, month: 12, day: 31 });
 const COUNT_MAX = 10;
 
-/** The afternoon decides: the greater share of two days, the day on which it begins where none has it. */
+/**
+ * Aparahna (the afternoon) decides: of two days the one with the greater share; if neither has it, the day on which the
+ * tithi begins.
+ */
 const APARAHNA = { kala: 'aparahna', both: 'greater', none: 'start' } as const;
 
 const Shraddha = z

@@ -7,7 +7,7 @@ import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
 import type { Quality } from '@graha/astro-engine/vocabulary/quality';
 import type { AlmanacDay } from './almanac.ts';
 
-/** The windows of a sunrise day; null where the Sun does not rise or set. */
+/** The windows of a sunrise day; null if the Sun does not rise or set. */
 export type DayWindows = {
   rahuKaal: Interval | null;
   gulikaKaal: Interval | null;
@@ -32,7 +32,7 @@ export function windowsOf({ almanac, day }: Pick<AlmanacDay, 'almanac' | 'day'>)
   };
 }
 
-/** Windows that stars bring, of those that begin within the day. */
+/** Windows that depend on nakshatras and begin within the day. */
 export function byStars(
   { angles, day }: Pick<AlmanacDay, 'angles' | 'day'>,
   windowsOfStar: (star: Parameters<typeof varjyamsOf>[0]) => Interval[],
@@ -48,7 +48,10 @@ export type NamedWindow = Interval & { name: string; quality: Quality };
 const byStart = (a: NamedWindow, b: NamedWindow): number =>
   a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt || a.name.localeCompare(b.name, 'en');
 
-/** Those that almanacs print beside the limbs of a day: the good and bad ones without the choghadiyas, and Varjyam. */
+/**
+ * The windows that almanacs print beside the limbs of a day: the good and bad ones without the choghadiyas, and
+ * Varjyam.
+ */
 export function almanacWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'angles' | 'day'>): NamedWindow[] {
   const varjyams = byStars(almanacDay, varjyamsOf).map((window) => ({ ...window, name: 'Varjyam', quality: 'bad' as const }));
   const others = goodAndBadWindows(almanacDay).filter(({ name }) => name !== AMRIT);
@@ -57,7 +60,7 @@ export function almanacWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'angles'
 
 const AMRIT = 'Amrit Choghadiya';
 
-/** All of them in one list, by start; of two that start together the one that ends first. */
+/** All good and bad windows in one list, by start. Of two with the same start, the one that ends first comes first. */
 export function goodAndBadWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'day'>): NamedWindow[] {
   const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(almanacDay);
   const named = (name: string, quality: Quality, window: Interval | null): NamedWindow[] =>

@@ -11,7 +11,7 @@ import { Placement, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentPlacement, rounded } from '../../wire/present-placement.ts';
 import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
-/** In what state planets are, and how they stand to each other. */
+/** Conditions of planets, and their mutual relations. */
 
 const Relation = z.enum(['friend', 'neutral', 'enemy']);
 const Compound = z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']);

@@ -7,7 +7,7 @@ import { clockOf, reportUnknownZone, Timezone, zoneProblemIn } from '../../reque
 export const STEPS_MAX = 366;
 const STEPS_PER_PRICE = 10;
 
-/** The members that every request for a range takes. */
+/** The members of every request for a range. */
 export const RANGE = {
   ...spanMembers({ first: 'The first day.', last: `The last day; one request takes up to ${STEPS_MAX} steps.` }),
   step_days: wholeNumber(1, STEPS_MAX)
@@ -15,7 +15,7 @@ export const RANGE = {
     .meta({ title: 'Step', description: 'Days from one step to the next.', 'x-unit': 'days' }),
 };
 
-/** The clock of each day, where the operation looks at a moment of it. */
+/** The time of day, for operations that look at a moment of each day. */
 export const CLOCK = {
   hours: wholeNumber(0, 23)
     .default(12)
@@ -35,7 +35,7 @@ type Range = z.output<typeof Range>;
 const stepsOf = ({ from, to, step_days: stepDays }: Range): number =>
   Math.floor((dayCountAt(to) - dayCountAt(from)) / stepDays) + 1;
 
-/** The days of a range, in order; a date that the clocks of the place left out is none. */
+/** The days of a range, in order, without dates that the place's clocks skipped. */
 export function daysOf(range: Range, timezone: number | string): CivilDate[] {
   const first = dayCountAt(range.from);
   const clock = clockOf(timezone);
@@ -49,7 +49,7 @@ export const rangePrice = {
   count: (range: Range): number => Math.ceil(stepsOf(range) / STEPS_PER_PRICE),
 };
 
-/** Runs beside the checks of shape; members that are wrong already are passed over. */
+/** Runs in addition to the schema's checks; skips members that are already invalid. */
 export function reportImpossibleRange(request: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
     context.addIssue({ code: 'custom', path: [member], message, input });

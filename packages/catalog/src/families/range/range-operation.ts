@@ -9,18 +9,18 @@ import { schemaNameOf } from '../../operation/operation-id.ts';
 import { clockOf, offsetOf, Timezone } from '../../request/zones/timezone.ts';
 import { CLOCK, daysOf, RANGE, rangePrice, reportImpossibleRange, STEPS_MAX } from './range-days.ts';
 
-/** An operation on one birth or moment, which a range asks for day after day. */
+/** An operation on one birth or moment, which a range repeats day by day. */
 export type Origin = AnyOperation & { input: z.ZodObject; example: object };
 type Members = Readonly<Record<string, unknown>>;
 
-/** How the request of a range is made from that of its origin, and the requests of its days from the one of the range. */
+/** Rules that make the request of a range from that of its origin, and the requests of its days from that of the range. */
 export type Kind = {
-  /** Members that the days fill in. */
+  /** Members filled in for each day. */
   filled: readonly string[];
   own: z.ZodRawShape;
   report: (request: unknown, context: z.RefinementCtx<unknown>) => void;
   requestOn: (shared: Members, day: CivilDate) => Members;
-  /** At which time of each day, as the docs say it. */
+  /** The time of each day, as text for the docs. */
   when: string;
 };
 
@@ -28,7 +28,7 @@ const WHAT =
   'For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call ' +
   'per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step.';
 
-/** The origin looks at a day, or at a moment of it. */
+/** The origin reads a day, or a moment of it. */
 export const OF_DAYS: Kind = {
   filled: ['year', 'month', 'date', 'fold'],
   own: CLOCK,
@@ -47,7 +47,7 @@ function noonOn(day: CivilDate, timezone: number | string): string {
   return isoAt(jdUtOf(noon, offset.offsetSeconds), clockOf(timezone));
 }
 
-/** The origin looks at a birth, and at the sky of its `target`: noon of each day. */
+/** The origin reads a birth, and the sky at its `target`: noon of each day. */
 export const OF_TARGETS: Kind = {
   filled: ['target'],
   own: {},
@@ -56,7 +56,7 @@ export const OF_TARGETS: Kind = {
   when: 'The target of every step is noon by the clocks of the birthplace.',
 };
 
-/** What differs from day to day stands in the metadata of its answer. */
+/** The metadata that all days share. Members that differ by day are in the metadata of each answer. */
 function common(metadata: Metadata): Metadata {
   const { ayanamsa_value: _value, as_of: _target, ...rest } = metadata;
   return rest;
@@ -69,7 +69,7 @@ type Steps = Pick<AnyOperation, 'summary' | 'cpuMaxMs' | 'rateWeight' | 'scope'>
   kind: Kind;
 };
 
-/** Operations with the same request have the same request for a range. */
+/** Cached, so that operations that share a request schema also share the range schema. */
 const requests = new WeakMap<z.ZodObject, ReturnType<typeof newRequest>>();
 
 function requestOf(origin: Origin, kind: Kind) {
@@ -93,7 +93,7 @@ function newRequest({ input }: Origin, { filled, own, report }: Kind) {
   return name === undefined ? request : request.meta({ id: name.replace(/(?=Request$)/, 'Range') });
 }
 
-/** Many days of an operation as one operation. */
+/** Makes one operation that repeats another for many days. */
 export function rangeOf({ id, origin, kind, ...words }: Steps) {
   const input = requestOf(origin, kind);
   const output =
@@ -124,7 +124,7 @@ export function rangeOf({ id, origin, kind, ...words }: Steps) {
   });
 }
 
-/** The words of another language stand once, in the metadata of the whole. */
+/** Requests English answers, because the words of another language are given once, in the metadata of the range. */
 const inEnglish = (request: Members): Members => ({
   ...request,
   settings: { ...Object(request['settings']), language: 'en' },
@@ -140,7 +140,7 @@ function resultsOf(
   const shared = inEnglish(asked);
   const results = daysOf({ from, to, step_days }, Zoned.parse(shared).timezone).map((day) => ({
     date: isoDate(day),
-    // Safe: the members of the origin's request, each parsed by the origin's own schema or filled in by a date that exists.
+    // Safe: members of the origin's request, each parsed by its own schema or filled in from a valid date.
     answer: origin.compute(requestOn(shared, day) as never, sky) as { metadata: Metadata },
   }));
   const [first] = results;

@@ -5,19 +5,19 @@ import { western } from '../western/western.ts';
 import { OF_DAYS, OF_TARGETS, type Origin, type Kind, rangeOf } from './range-operation.ts';
 
 type Row = {
-  /** Address and entry of the operation that is asked for each day. */
+  /** Id and entry of the repeated operation. */
   id: string;
   origin: Origin;
   scope: string;
   kind: Kind;
   summary: string;
-  /** CPU time of 366 steps on the dearest input. */
+  /** CPU time of 366 steps with the most expensive input. */
   cpuMaxMs: number;
-  /** For ten steps, where it is more than 1. */
+  /** The rate weight of ten steps, if it is more than 1. */
   rateWeight?: number;
 };
 
-/** What people print and plot by the year. */
+/** Operations that people print and plot by the year. */
 const ROWS: readonly Row[] = [
   {
     id: 'panchang/full',

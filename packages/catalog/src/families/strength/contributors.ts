@@ -7,7 +7,7 @@ import { term } from '../../languages/terms.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 
-/** Who gives and receives bindus, for every family that reads an ashtakavarga. */
+/** Givers and receivers of bindus, for every family with an ashtakavarga. */
 
 export const tableSetting = {
   values: BINDU_TABLES,
@@ -23,7 +23,7 @@ export const AshtakavargaReceiver = term('PointName', z.enum(CONTRIBUTORS.map(co
   description: 'A planet that rules signs, or the ascendant.',
 });
 
-/** Signs of the eight; no lunar node is among them. */
+/** Signs of the eight contributors, which have no lunar node. */
 export function contributorSignsOf({
   placements,
   firstSignIndex,

@@ -108,7 +108,7 @@ const presentStrength = (name: string, strength: PlanetStrength): z.input<typeof
 
 const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));
 
-/** The same members, each rounded. */
+/** Rounds every member. */
 const roundedAll = <Parts extends Readonly<Record<string, number | null>>>(parts: Parts): Parts =>
   // Safe: every member stays a number, or null.
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, roundedOrNull(value)])) as Parts;

@@ -60,7 +60,7 @@ type Asked = {
   };
 };
 
-/** The points of a birth chart that stand still, in the zodiac that was asked for. */
+/** The fixed points of a birth chart, in the requested zodiac. */
 function natalTargets(sky: Ephemeris, { jdUt, place }: Moment, { points, settings }: Asked): NatalTarget[] {
   const chosen = chosenOf(points, NATAL_POINTS);
   const bodies = chosen.filter((point): point is Exclude<typeof point, AngleId> => !isAngle(point));

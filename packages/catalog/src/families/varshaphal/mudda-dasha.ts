@@ -74,7 +74,7 @@ export const muddaDasha = operation({
     const { year, natal, clock } = opened;
     const days = annualClock(sky, settings.ayanamsa, opened.jdUt, settings.annual_day);
     const moon = natal.placements.moon;
-    const crossed = (moon.longitudeDeg * 27) / 360; // Multiplied first: 360/27 has no binary form.
+    const crossed = (moon.longitudeDeg * 27) / 360; // Multiplied first, because 360/27 has no exact binary form.
     const star = { nakshatraIndex: moon.nakshatraIndex, remainingShare: 1 - (crossed - Math.floor(crossed)) };
     return {
       ...presentYear(opened, target_year),

@@ -16,7 +16,9 @@ import { Instant } from '../panchang/almanac.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 import { Stay } from '../western/solar-return.ts';
 
-/** What every operation on a year of life shares: the request, the moment when the year opens, and its chart. */
+/**
+ * Shared parts of the operations on a year of life: the request, the moment at which the year begins, and its chart.
+ */
 
 const annualMoment = {
   values: ANNUAL_MOMENTS,
@@ -32,10 +34,10 @@ const MEMBERS = {
   stay: Stay,
 };
 
-/** @param own settings of one operation beside those that all have */
+/** @param own settings of one operation in addition to the shared ones */
 export const annualRequest = <const S extends OwnSettings = Record<never, never>>(own?: S) =>
   birthRequest(['ayanamsa', 'node_mode', 'sunrise'], {
-    // Safe: who names no settings infers S as the empty record.
+    // Safe: without settings, S is inferred as the empty record.
     settings: { annual_moment: annualMoment, ...(own ?? ({} as S)) },
     members: MEMBERS,
   });
@@ -60,7 +62,7 @@ export type OpenedYear = {
   metadata: (used?: Partial<Metadata>) => Metadata;
 };
 
-/** The chart of the year of a request. The moment is that of the Sun from the Earth's centre, whatever the observer. */
+/** The chart of the year of a request. The moment is that of the geocentric Sun, whatever the observation point. */
 export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth, sky: Ephemeris): OpenedYear {
   const moment = resolveMoment(birth);
   const completedYears = target_year - birth.year;
@@ -81,7 +83,7 @@ export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth,
   return { jdUt, clock, year, natal, metadata };
 }
 
-/** How a year is named in every answer. */
+/** The members that identify a year in every answer. */
 export const YEAR = {
   target_year: z.int().describe('The calendar year that was asked about.'),
   completed_years: z.int().describe('Years of life that are over when this one opens; negative before the birth.'),

@@ -15,7 +15,7 @@ const bodyOf = (point: Returning) => (point === 'rahu' ? 'meanNode' : point);
 const returnOf = (point: Returning, birthJdUt: number, afterJdUt: number, number = 1) =>
   bodyReturn(sky, point, 'mean', birthJdUt, afterJdUt, number);
 
-/** Every pass within a range, by a scan in steps of six hours and bisection. */
+/** Finds every pass within a range, by a scan in steps of six hours and bisection. */
 function scanned(point: Returning, birthJdUt: number, fromJdUt: number, untilJdUt: number): number[] {
   const natalDeg = sky.longitudeDeg(bodyOf(point), birthJdUt);
   const offDeg = (jdUt: number): number => shortestArcDeg(natalDeg, sky.longitudeDeg(bodyOf(point), jdUt));
@@ -60,7 +60,7 @@ describe('returns of bodies', () => {
     const passes = whole?.passes ?? [];
     expect(passes.map(({ isRetrograde }) => isRetrograde)).toEqual([false]);
     const retrograde = returnOf('mercury', jd(2024, 4, 10), jd(2024, 4, 1));
-    expect(retrograde?.passes.length).toBeGreaterThanOrEqual(1); // Born in retrogradation: the direct pass is yet to come.
+    expect(retrograde?.passes.length).toBeGreaterThanOrEqual(1); // Born during retrogradation: the direct pass is in the future.
     expect(retrograde?.passes.every(({ jdUt }) => jdUt > jd(2024, 4, 10))).toBe(true);
   });
 
@@ -98,13 +98,13 @@ describe('returns of bodies', () => {
     }
   });
 
-  /** Every twelfth of the way round, so that orbits are met where they are slow and where they are fast. */
+  /** Births at every twelfth of the orbit, so that both slow and fast parts are tested. */
   const BIRTHS = Array.from({ length: 12 }, (_, index) => index);
   test.each([
     ['sun', 365.25, 'mean'],
     ['moon', 27.32, 'mean'],
     ['mercury', 365.25, 'mean'],
-    ['venus', 2_920, 'mean'], // Eight years, after which its loops come again.
+    ['venus', 2_920, 'mean'], // Eight years, after which the loops of Venus repeat.
     ['mars', 5_760, 'mean'],
     ['jupiter', 4_331, 'mean'],
     ['saturn', 10_747, 'mean'],

@@ -79,7 +79,7 @@ const angle_method = {
 
 type DatedBirth = { year: number; month: number; date: number; target_date?: string | undefined };
 
-/** For requests whose target may not be before the birth. */
+/** Checks requests whose target may not be before the birth. */
 export function beginsWithBirth({ year, month, date, target_date }: DatedBirth, context: z.RefinementCtx): void {
   if (target_date === undefined || target_date >= isoDate({ year, month, day: date })) return;
   const message = 'target_date must not be before the birth';

@@ -21,7 +21,7 @@ import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } fr
 const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
 
 const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>> =>
-  // Safe: charts of this file place at least the seven.
+  // Safe: charts of this file contain at least the seven planets.
   Object.fromEntries(bodies.map(({ point, longitudeDeg }) => [point, longitudeDeg])) as Record<Planet, number>;
 
 const lot_rule = {
@@ -174,7 +174,7 @@ export const dignities = operation({
     const longitudes = longitudesOf(chart);
     const { ascendantDeg, midheavenDeg, system } = chart.frame;
     const lordsOf = (longitudeDeg: number): Lords => lordsAt(longitudeDeg, sect, settings.triplicity_lords);
-    // Safe: one row for each of the seven.
+    // Safe: one row for each of the seven planets.
     const lords = Object.fromEntries(PLANETS.map((planet) => [planet, lordsOf(longitudes[planet])])) as Record<Planet, Lords>; // prettier-ignore
     const judged = {
       sun: longitudes.sun,

@@ -30,7 +30,7 @@ const method = {
     '(naibod), or one degree.',
 } as const;
 
-/** The same orb for every aspect that is looked for. */
+/** The same orb for every aspect. */
 const evenOrbs = (set: 'major' | 'all', orbDeg: number): Orbs =>
   Object.fromEntries(Object.keys(orbsOf('standard', set)).map((aspect) => [aspect, orbDeg]));
 

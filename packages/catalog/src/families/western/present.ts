@@ -21,7 +21,7 @@ import type {
 
 const inSign = (longitudeDeg: number) => presentInSign(spotOf(longitudeDeg));
 
-/** Members by name, not by spreading: a chart has thirty places, and a spread takes as long as finding one. */
+/** Names every member instead of spreading: a chart has thirty places, and a spread takes as long as computing one. */
 function presentPlace<Name extends string>(name: Name, longitudeDeg: number, house: number) {
   const { longitude, degree, sign, sign_number, sign_lord } = inSign(longitudeDeg);
   return { name, longitude, degree, sign, sign_number, sign_lord, house };
@@ -65,7 +65,10 @@ type Frame = {
   house_cusps: z.input<typeof HouseCusp>[];
 };
 
-/** Most systems begin the first house at the ascendant; in the others it is placed like a planet. */
+/**
+ * In most systems the first house begins at the ascendant; in the others the ascendant's house is computed as for a
+ * planet.
+ */
 export function presentFrame(frame: HouseFrame): Frame {
   const { ascendant, midheaven, descendant, imumCoeli, vertex } = anglesOf(frame);
   return {

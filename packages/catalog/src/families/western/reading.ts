@@ -28,7 +28,7 @@ const point_set = {
     'the imum coeli among the aspects.',
 } as const satisfies Setting;
 
-/** Settings of every Western operation: names taken from the table, and its own. */
+/** Settings of every Western operation: shared settings by name, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
 const ayanamsa = {
   values: ['none'],
@@ -37,7 +37,7 @@ const ayanamsa = {
   alias: 'ayanamsha',
 } as const satisfies Setting;
 
-/** Which aspects count, and how far from exactness. */
+/** The counted aspects and their orbs. */
 export const ORB_SETTINGS = { orb_profile, aspect_set };
 
 export const OWN_WESTERN_SETTINGS = {
@@ -58,7 +58,7 @@ type WesternSettings = {
   language: string;
 };
 
-/** How charts are to be made and read. */
+/** The settings for computing and reading charts. */
 export type Reading = { sky: WesternSky; orbs: Orbs; angles: readonly AngleId[] };
 
 export const readingOf = (settings: WesternSettings): Reading => ({
@@ -74,7 +74,7 @@ export const readingOf = (settings: WesternSettings): Reading => ({
 
 const FORMULAS = { formula_version: '1.2', system: 'western', zodiac: 'tropical' } as const;
 
-/** @param system of the houses that were computed */
+/** @param system the house system that was used */
 export const westernMetadata = (
   engine: string,
   settings: WesternSettings,

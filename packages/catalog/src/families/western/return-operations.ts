@@ -43,7 +43,7 @@ const Place = z
   })
   .describe('For which the chart is cast.');
 
-/** The place the chart is cast for, and the time zone of its instants. */
+/** The place of the chart, and the time zone of its instants. */
 function placeOf({
   stay,
   ...birth

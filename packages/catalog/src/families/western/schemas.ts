@@ -21,7 +21,7 @@ export const Ascendant = z
   })
   .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
 
-/** Sign lords are the classical seven: Scorpio is under Mars, Aquarius under Saturn, Pisces under Jupiter. */
+/** Sign lords are the seven classical planets: Mars rules Scorpio, Saturn Aquarius, Jupiter Pisces. */
 const BODY = {
   name: BodyName.describe('English name of the planet or point.'),
   ...IN_SIGN,
@@ -66,7 +66,7 @@ export const HouseCusp = z
   .strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN })
   .meta({ id: 'HouseCusp', description: 'Where a house begins.' });
 
-/** What every Western chart has beside its planets. */
+/** Members of every Western chart in addition to its planets. */
 const FRAME = {
   angles: Angles,
   house_cusps: z.array(HouseCusp).length(12).describe('Where each of the twelve houses begins.'),

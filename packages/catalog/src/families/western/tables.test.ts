@@ -115,7 +115,7 @@ describe('essential dignities', () => {
   });
 
   test('receive each other: Mars in Libra with Venus in Aries, once', () => {
-    // Safe: one row for each of the seven.
+    // Safe: one row for each of the seven planets.
     const lords = Object.fromEntries(PLANETS.map((planet) => [planet, lordsAt({ ...PLACES, mars: 190, venus: 5, saturn: 130 }[planet], 'day', 'lilly')])) as Record<Planet, ReturnType<typeof lordsAt>>; // prettier-ignore
     expect(mutualReceptions(lords)).toEqual([{ planetA: 'mars', planetB: 'venus', dignity: 'domicile' }]);
   });

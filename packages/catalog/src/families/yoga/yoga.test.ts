@@ -9,14 +9,14 @@ import { yoga } from './yoga.ts';
 
 const sky = await createEphemeris();
 
-/** Percent of births by an independent program, of those that more than one in a hundred has. */
+/** Percentages of births from an independent program, for yogas that more than one birth in a hundred has. */
 const PUBLISHED: Readonly<Record<string, number>> = {
   'Guru-Mangala': 17.8, Mridanga: 11, Kalpadruma: 20, Bharati: 2, Garuda: 1.8, Rajalakshana: 1.4, Dur: 25,
   'Sada-sanchara': 53, 'Ayatna-dhana': 2, Dehapushti: 9, 'Panchama-Bhagya': 19, 'Four Dignified': 1.4, 'Lagna-Karma': 2,
   'Atma-Amatya': 13, 'Atma-Putra': 2, Pravrajya: 9, Shubha: 13, Ashubha: 29,
 }; // prettier-ignore
 
-/** Percent of so many random charts that have each of some yogas. */
+/** The percentage of `count` random charts with each of the given yogas. */
 function measuredShares(names: readonly string[], count: number): Map<string, number> {
   const rows = ALL_YOGAS.filter(({ name }) => names.includes(name));
   const found = new Map(names.map((name) => [name, 0]));
@@ -26,7 +26,7 @@ function measuredShares(names: readonly string[], count: number): Map<string, nu
   return found;
 }
 
-/** Two samples of one share differ by chance by less than this, but for one time in twenty. */
+/** Two samples of the same share differ by less than this with a probability of 95 %. */
 const chancePercent = (percent: number, count: number): number =>
   2 * Math.sqrt((2 * percent * (100 - percent)) / count);
 

@@ -32,7 +32,7 @@ const YogaCombination = z
   })
   .meta({ id: 'YogaCombination', description: 'One set of planets that makes a yoga.' });
 
-/** Good and bad are said by quality alone, so that these have the word of the books. */
+/** `quality` tells good from bad; this member keeps the term used in the sources. */
 const groupName = (group: YogaGroup): string => (group === 'inauspicious' ? 'arishta' : group);
 
 const DetectedYoga = z

@@ -4,11 +4,14 @@ import { linesOf, type Birth, type ShownChart } from '../shown-chart.ts';
 
 type Evidence = { reference: string; sign: string; mars_house: number };
 
-/** Signs are named in English, or in Sanskrit where the answer does so. */
+/** The number of a sign, by its English or Sanskrit name, as in the answer. */
 const signNumberOf = (sign: string): number =>
   SIGNS.findIndex(({ name, sanskrit }) => name === sign || sanskrit === sign) + 1;
 
-/** Where Mars stands, with what he is counted from: the ascendant, the Moon and Venus. @param marsPath his place in the answer */
+/**
+ * A chart with Mars and the references he is counted from: the ascendant, the Moon and Venus.
+ * @param marsPath his place in the answer
+ */
 export function marsView(references: readonly Evidence[], marsPath: string, birth: Birth): ChartView | null {
   const from = references.find(({ reference }) => reference === 'Ascendant');
   if (from === undefined) return null;

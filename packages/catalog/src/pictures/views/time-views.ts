@@ -16,11 +16,11 @@ import type { Makers, View } from '../view.ts';
 const day = (parts: DayParts | null): View | null => parts && { kind: 'day', parts };
 const periods = (view: PeriodView | null): View | null => view && { kind: 'periods', view };
 
-/** A window that does not occur on a day, as without a sunrise, is left out. */
+/** Omits a window that does not occur on a day, as without a sunrise. */
 const present = <Span extends object>(name: string, span: Span | null): (Span & { name: string })[] =>
   span === null ? [] : [{ ...span, name }];
 
-/** Operations whose pictures run along time: they want width, and little height. */
+/** Operations whose pictures show time along the width: they need width, and little height. */
 export const TIME_MAKERS: Makers = {
   panchang: {
     full: (answer) => day(fullDay(answer)),

@@ -24,7 +24,7 @@ import { viewOf } from './views.ts';
 
 /** In these families every answer is a chart, periods or a score. Elsewhere a table may serve better than a picture. */
 const DRAWN_FAMILIES = ['kundali', 'divisional', 'dasha', 'matchmaking', 'western'];
-/** Lists and several dashas at once, for which there is no picture. */
+/** Operations without a picture: lists, and several dashas at once. */
 const UNDRAWN = [
   'dasha/conditional',
   ...[
@@ -95,7 +95,7 @@ describe.each(listOperations(catalog))('$id', (operation) => {
   });
 });
 
-/** Kept as files beside this test: a change of a drawing is seen by opening them. */
+/** Stored as files beside this test, so that a change of a drawing can be seen by opening them. */
 const STORED = [
   ['kundali/basic', 'north'],
   ['kundali/basic', 'south'],

@@ -27,7 +27,7 @@ const reductions = (view: ReductionView): View => ({ kind: 'reductions', view })
 
 const RASHI = 'Rashi';
 
-/** Nothing is drawn of an answer that has no chart. */
+/** An answer without a chart has no picture. */
 const chartIn = (view: ChartView | null): View | null => view && charts(view);
 
 type VargaAnswer = AnswerOf<'divisional', 'd9'>;
@@ -37,7 +37,7 @@ const vargaName = ({ varga: { id, name } }: Pick<VargaAnswer, 'varga'>): string 
 
 const varga: Maker<VargaAnswer> = (answer, { birth }) => charts(squareView(vargaName(answer), answer, birth));
 
-/** Operations whose picture is a chart in squares unless another style is asked for. */
+/** Operations whose picture is a chart in squares by default. */
 const SQUARE_MAKERS: Makers = {
   planets: {
     '': (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
@@ -130,14 +130,14 @@ function makerIn(makers: Makers, operation: string): Maker<unknown> | null {
   const table: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = makers;
   const rows = table[family];
   const maker = rows !== undefined && Object.hasOwn(rows, suffix) ? rows[suffix] : undefined;
-  // Safe: each maker takes the answer of the very operation it stands under, and the API holds its answers to that schema.
+  // Safe: each maker takes the answer of its own operation, and the API checks its answers against that schema.
   return typeof maker === 'function' ? (maker as Maker<unknown>) : null;
 }
 
-/** Whether the picture runs along time, and so wants the width of the page. */
+/** True if the picture shows time along its width, and so needs the width of the page. */
 export const isAlongTime = (operation: string): boolean => makerIn(TIME_MAKERS, operation) !== null;
 
-/** How the answer of an operation is drawn; null where it is not. Only for an answer of status 200. */
+/** The picture of an operation's answer; null if it has none. Only for an answer of status 200. */
 export function viewOf(operation: string, answer: unknown, asked: Asked): View | null {
   for (const makers of [SQUARE_MAKERS, WHEEL_MAKERS, CARD_MAKERS, TIME_MAKERS]) {
     const maker = makerIn(makers, operation);
@@ -149,7 +149,7 @@ export function viewOf(operation: string, answer: unknown, asked: Asked): View |
   return null;
 }
 
-/** What can be chosen for the picture of an operation; null where it has none. */
+/** The choices for the picture of an operation; null if it has none. */
 export function choicesOf(operation: string): PictureChoices | null {
   if (makerIn(SQUARE_MAKERS, operation) !== null) return { style: 'north-indian', styles: PICTURE_STYLES };
   if (makerIn(WHEEL_MAKERS, operation) !== null) return { style: 'wheel', styles: PICTURE_STYLES };

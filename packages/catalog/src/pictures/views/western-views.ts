@@ -10,7 +10,7 @@ const namesOf = (planets: readonly { name: string }[]): string[] => planets.map(
 
 const NONE: readonly Aspect[] = [];
 
-/** One chart: its wheel, and its own aspects as a triangle. */
+/** One chart: its wheel, and its aspects as a triangle. */
 const natalView = (name: string, answer: OneChart, birth: Birth, path = ''): View => ({
   kind: 'charts',
   charts: [wheelView(name, answer, answer.aspects, birth, path)],
@@ -25,7 +25,7 @@ const compositeView = (answer: AnswerOf<'western', 'composite'>, birth: Birth): 
 
 const AROUND_NATAL = { inside: 'Natal' } as const;
 
-/** The planets of the day around the chart of the birth, with the aspects between them; and that chart alone. */
+/** The planets of the day around the birth chart, with the aspects between them; and the birth chart alone. */
 function transitView({ planets, natal, aspects }: AnswerOf<'western', 'transit'>, birth: Birth): View {
   const inside = wheelView('Natal', natal, NONE, birth, 'natal');
   const transiting = wheelView('Transits', { ...natal, planets }, NONE, birth);
@@ -47,13 +47,13 @@ function progressedView(answer: AnswerOf<'western', 'progressions'>, birth: Birt
   };
 }
 
-/** The chart of the pass; where there is no return there is none. */
+/** The chart of the pass; null if there is no return. */
 const returnView = ({ chart, aspects }: AnswerOf<'western', 'planetary-return'>, birth: Birth): View | null =>
   chart && natalView('Planetary return', { ...chart, aspects }, birth, 'chart');
 
 const isAngle = (name: string): boolean => ['Ascendant', 'Midheaven', 'Descendant', 'Imum Coeli'].includes(name);
 
-/** The directed planets and angles around the chart of the birth, in whose houses they stand. */
+/** The directed planets and angles around the birth chart, in its houses. */
 function directedView({ directed, natal, aspects }: AnswerOf<'western', 'solar-arc'>, birth: Birth): View {
   const inside = wheelView('Natal', natal, NONE, birth, 'natal');
   const planets = directed
@@ -75,7 +75,7 @@ function directedView({ directed, natal, aspects }: AnswerOf<'western', 'solar-a
 const turned = (aspects: readonly Aspect[]): Aspect[] =>
   aspects.map((aspect) => ({ ...aspect, planet_a: aspect.planet_b, planet_b: aspect.planet_a }));
 
-/** Each person with the other around. */
+/** Each person's chart with the other's around it. */
 function pairView(answer: AnswerOf<'western', 'synastry'>, [birthA, birthB]: readonly [Birth, Birth]): View {
   const a = wheelView('Person A', answer.person_a, NONE, birthA, 'person_a');
   const b = wheelView('Person B', answer.person_b, NONE, birthB, 'person_b');
@@ -89,7 +89,7 @@ function pairView(answer: AnswerOf<'western', 'synastry'>, [birthA, birthB]: rea
   };
 }
 
-/** Operations whose picture is a wheel unless another style is asked for. */
+/** Operations whose picture is a wheel by default. */
 export const WHEEL_MAKERS: Makers = {
   western: {
     natal: (answer, { birth }) => natalView('Natal', answer, birth),

@@ -3,9 +3,9 @@ import { exportedName } from './exported-name.ts';
 import { goString, JSON_STYLE, members, PHP_STYLE, phpString, TYPESCRIPT_STYLE } from './literals.ts';
 import { nodeKey, type SnippetRequest } from './http-calls.ts';
 
-/** The same call through the clients. */
+/** The same call with the client libraries. */
 export type ClientRequest = SnippetRequest & {
-  /** Where the package of TypeScript is. */
+  /** The address of the TypeScript package. */
   portalUrl: string;
   names: ClientNames;
 };

@@ -3,20 +3,20 @@ import { schemaNameOf } from '../../operation/operation-id.ts';
 import type { Schemas } from '../openapi-schemas.ts';
 import { addRequest } from '../request-schema.ts';
 
-/** As the clients of all languages name an operation. */
+/** The names of an operation in the clients of all languages. */
 export type ClientNames = {
   family: string;
   /** The method within its family: `wholeSign`. */
   method: string;
-  /** The type of the input, in languages that name it. */
+  /** The type of the input, in languages with a name for it. */
   inputType: string;
 };
 
-/** What clients call the input of an operation; it and all that it refers to get among the schemas. */
+/** The type name of an operation's input in clients. Adds the input and the schemas that it refers to. */
 export const inputTypeOf = ({ input, id, aliasOf }: ListedOperation, schemas: Schemas): string =>
   addRequest(input, `${schemaNameOf(aliasOf ?? id)}Input`, schemas);
 
-/** By the id of the operation. The names depend on one another, so all operations of a catalogue are named together. */
+/** The names by operation id. They depend on one another, so all operations of a catalogue are named together. */
 export function clientNamesOf(operations: readonly ListedOperation[]): ReadonlyMap<string, ClientNames> {
   const schemas: Schemas = {};
   return new Map(

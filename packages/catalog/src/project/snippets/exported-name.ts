@@ -1,7 +1,7 @@
-/** Words that Go writes in capitals throughout. */
+/** Words that Go writes in capitals. */
 const INITIALS = new Set(['id', 'url', 'utc']);
 
-/** As Go exports a name: `moon_sign`, `sunTimes` → `MoonSign`, `SunTimes`. */
+/** Converts a name to Go's exported form: `moon_sign`, `sunTimes` → `MoonSign`, `SunTimes`. */
 export const exportedName = (name: string): string =>
   name
     .split(/[^A-Za-z0-9]+/)

@@ -1,14 +1,14 @@
 import { JSON_STYLE, members, PYTHON_STYLE, TYPESCRIPT_STYLE } from './literals.ts';
 
 export type SnippetRequest = {
-  /** Address of the API, without a path. */
+  /** Base URL of the API, without a path. */
   baseUrl: string;
   /** `/api/v1/kundali/basic`. */
   path: string;
   body: unknown;
-  /** What the last line prints, as a path into the answer: `['lagna', 'sign']`. */
+  /** Path into the answer of the value that the last line prints: `['lagna', 'sign']`. */
   prints?: readonly string[];
-  /** A key to show in the code; without it the code reads the variable. */
+  /** A key to show in the code; without it the code reads the environment variable. */
   apiKey?: string;
 };
 

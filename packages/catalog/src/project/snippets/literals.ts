@@ -1,17 +1,19 @@
 const LINE_MAX = 46;
 
-/** How a language writes a value that is no object with members. */
+/** The form of values in a language, except for objects with members. */
 export type LiteralStyle = {
   open: string;
   close: string;
-  /** The name of a member with what stands before its value. */
+  /** A member's name with the separator before its value. */
   nameOf(name: string): string;
   valueOf(value: unknown): string;
-  /** A language may allow a comma after the last line. */
+  /** Set if the language allows a comma after the last line. */
   lastComma?: boolean;
 };
 
-/** An object over several lines, as many single members in each as fit; an object in it has lines of its own. */
+/**
+ * Writes an object over several lines, with as many single members in each as fit; a nested object has separate lines.
+ */
 export function members(body: unknown, style: LiteralStyle, indent: string): string {
   if (!isFull(body)) return style.valueOf(body);
   const lines: string[] = [];
@@ -50,7 +52,7 @@ export const TYPESCRIPT_STYLE: LiteralStyle = {
 
 const PYTHON_NAMES: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-/** Outside strings, JSON's `true`, `false` and `null` have other names in Python. */
+/** Renames JSON's `true`, `false` and `null` for Python, outside strings. */
 export const PYTHON_STYLE: LiteralStyle = {
   ...JSON_STYLE,
   valueOf: (value) =>
@@ -60,7 +62,7 @@ export const PYTHON_STYLE: LiteralStyle = {
     ),
 };
 
-/** In single quotes, where PHP replaces no variable. */
+/** A string in single quotes, in which PHP expands no variables. */
 export const phpString = (text: string): string => `'${text.replaceAll(/[\\']/g, (letter) => `\\${letter}`)}'`;
 
 function phpValue(value: unknown): string {
@@ -68,7 +70,7 @@ function phpValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(phpValue).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = Object.entries(value).map(([name, member]) => `${phpString(name)} => ${phpValue(member)}`);
-  return inner.length === 0 ? '(object) []' : `[${inner.join(', ')}]`; // An empty array would be an empty list.
+  return inner.length === 0 ? '(object) []' : `[${inner.join(', ')}]`; // An empty array would become an empty list.
 }
 
 export const PHP_STYLE: LiteralStyle = {
@@ -79,5 +81,5 @@ export const PHP_STYLE: LiteralStyle = {
   lastComma: true,
 };
 
-/** A raw string, or one with escapes where the text has what would end it. */
+/** A raw string, or an escaped one if the text contains a backtick. */
 export const goString = (text: string): string => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);

@@ -8,7 +8,7 @@ type Row = {
   write(request: ClientRequest): string;
 };
 
-/** A language of code samples is one row here. */
+/** The languages of code samples; each is one row. */
 const ROWS = [
   { value: 'curl', label: 'curl', language: 'shell', write: curl },
   { value: 'typescript', label: 'TypeScript', language: 'typescript', write: typescript },
@@ -21,7 +21,10 @@ const ROWS = [
 export type SnippetName = (typeof ROWS)[number]['value'];
 export type Snippet = Omit<(typeof ROWS)[number], 'write'> & { code: string };
 
-/** The call in every language, or in those that are named. Unless a key is given, each reads `GRAHA_API_KEY` from the environment. */
+/**
+ * Writes the call in every language, or in the named ones. Without a given key, each sample reads `GRAHA_API_KEY` from
+ * the environment.
+ */
 export const snippetsOf = (
   request: ClientRequest,
   names: readonly SnippetName[] = ROWS.map(({ value }) => value),

@@ -5,7 +5,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a schema says of itself, or else the schema that it refers to. */
+/** The description of a schema, or else of the schema that it refers to. */
 function textOf(schema: JsonSchema, schemas: Schemas): string | undefined {
   if (schema.description !== undefined) return schema.description;
   const target = schema.$ref === undefined ? undefined : schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
@@ -13,11 +13,11 @@ function textOf(schema: JsonSchema, schemas: Schemas): string | undefined {
   return own ?? [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map((one) => textOf(one, schemas)).find(Boolean);
 }
 
-/** Sentences that say no more than the name of the member: `Its name.`, `Kind of it.`, `Why.` */
+/** Sentences without more information than the member's name: `Its name.`, `Kind of it.`, `Why.` */
 const HOLLOW =
   /^(?:(?:Its|The) [\w-]+|[\w-]+ of it|Which [\w-]+|(?:With|Towards|On) whom|Of the [\w-]+|Who \w+ it|In order|Why)\.$/;
 
-/** The places of members that nothing describes, or with words that say nothing, each with its text. */
+/** The places of members without a description, or with an empty sentence, each with its text. */
 export function undescribed(schema: unknown, schemas: Schemas, place: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, schemas, place));
   if (!isSchema(schema)) return [];

@@ -14,7 +14,7 @@ import { clockOf } from './timezone.ts';
 const sky = await createEphemeris();
 const EPOCH_JD_UT = 2_440_587.5;
 
-/** Zones that change their clocks in many ways, and whose histories the data of Node has whole. */
+/** Zones with many changes of clocks, whose histories Node's data has in full. */
 const ZONES = [
   'America/New_York', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Africa/Cairo',
   'Asia/Tokyo', 'Asia/Kolkata', 'Pacific/Apia', 'America/St_Johns',
@@ -31,7 +31,7 @@ function printed(value: unknown, path = ''): Printed[] {
   return Object.entries(value).flatMap(([name, part]) => printed(part, `${path}.${name}`));
 }
 
-/** In whole minutes, as they are printed. */
+/** The offset in full minutes, as printed. */
 function offsetThen(zone: string, iso: string): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(Date.parse(iso));
   const minutes = Math.round(instant.toZonedDateTimeISO(zone).offsetNanoseconds / 6e10);

@@ -5,10 +5,10 @@ import { zoneClock, zoneOffsetSeconds } from './zone-offset.ts';
 
 const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
 
-/** May yet name no zone: that is found out where the date is known. */
+/** May be an unknown zone, which is checked when the date is known. */
 export const ZoneText = z.string().max(64);
 
-/** Bounds of the clocks on Earth, Baker Island to Kiritimati, with a margin for local mean times. */
+/** Offsets from UTC on Earth, Baker Island to Kiritimati, with a margin for local mean times. */
 export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_IS }).meta({
   title: 'Time zone',
   description:
@@ -16,19 +16,21 @@ export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_I
     'which is resolved for that date by the rules that held then.',
 });
 
-/** Where a clock reading occurs twice or never: 0 reads it by the clock before the change, 1 by the one after. */
+/**
+ * The choice for a clock reading that occurs twice or never: 0 uses the offset before the change, 1 the one after it.
+ */
 export type Fold = 0 | 1;
 
 export type Offset = { offsetSeconds: number } | { at: 'timezone' | 'hours'; problem: string };
 
-const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Intl itself would take offsets as zones.
-/** Abbreviations that Intl takes for one of the zones that use them: IST is India, Ireland and Israel. */
+const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Intl itself would accept offsets as zones.
+/** Abbreviations that Intl maps to one of several zones: IST is India, Ireland and Israel. */
 const AMBIGUOUS_NAME = /^(?:AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
 const notAZone = (text: string): string => `timezone ${WHAT_IT_IS}; "${text}" is neither`;
 
 let dateNames: Intl.DateTimeFormat | undefined;
-/** The formatter takes 10 ms to make, which no start waits for. */
+/** Creates the formatter at its first use, because it takes 10 ms and no start should wait for it. */
 const spokenDate = (ms: number): string =>
   (dateNames ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })).format(ms);
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -36,14 +38,14 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const spoken = ({ year, month, day, hours, minutes, seconds }: Civil): string =>
   `${two(hours)}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`} on ${spokenDate(Date.UTC(year, month - 1, day))}`;
 
-/** `text` as people read it: `+05:30`, and `+05:53:28` for a local mean time. */
+/** `text` for people: `+05:30`, and `+05:53:28` for a local mean time. */
 export type ClockOffset = { seconds: number; text: string };
 
 const offsetFrom = (seconds: number): ClockOffset => ({ seconds, text: offsetText(seconds) });
 
 /**
- * How a clock that shows this stands to UTC. Where clocks were changed a reading may have occurred twice or never: `before`
- * is the offset of the clock before the change, `after` of the one after it.
+ * The offset from UTC of a clock reading. At a change of clocks, a reading may occur twice or never: `before` is the
+ * offset before the change, `after` the one after it.
  */
 export type ClockReading =
   | { kind: 'once'; offset: ClockOffset }
@@ -51,7 +53,7 @@ export type ClockReading =
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Which offsets a zone has around the day of a reading, and which of them make it show that reading. */
+/** Finds the offsets of a zone around the day of a reading that give this reading. */
 function readingOf(zone: string, localSeconds: number): ClockReading {
   const offsetAt = (epochSeconds: number): number => zoneOffsetSeconds(zone, epochSeconds);
   const before = offsetAt(localSeconds - SECONDS_PER_DAY);
@@ -60,13 +62,13 @@ function readingOf(zone: string, localSeconds: number): ClockReading {
   const shown = [...new Set([before, ...between, after])].filter(
     (offset) => offsetAt(localSeconds - offset) === offset,
   );
-  const [first, second] = shown.toSorted((a, b) => b - a); // A clock further ahead showed it earlier.
+  const [first, second] = shown.toSorted((a, b) => b - a); // The clock with the greater offset showed it earlier.
   if (first === undefined) return { kind: 'never', before: offsetFrom(before), after: offsetFrom(after) };
   if (second === undefined) return { kind: 'once', offset: offsetFrom(first) };
   return { kind: 'twice', before: offsetFrom(first), after: offsetFrom(second) };
 }
 
-/** Null for what is neither a number of hours nor the name of a zone. */
+/** The offsets of a clock reading; null if the zone is neither a number of hours nor a zone name. */
 export function clockReading(timezone: number | string, civil: Civil): ClockReading | null {
   if (typeof timezone === 'number') return { kind: 'once', offset: offsetFrom(offsetSecondsOf(timezone)) };
   if (!IANA_NAME.test(timezone) || AMBIGUOUS_NAME.test(timezone)) return null;
@@ -79,7 +81,7 @@ export function clockReading(timezone: number | string, civil: Civil): ClockRead
   }
 }
 
-/** How far a clock is ahead of UTC when it shows this; or what is wrong, and with which member. */
+/** The offset from UTC of a clock reading, or the problem and its member. */
 export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | undefined): Offset {
   const reading = clockReading(timezone, civil);
   if (reading === null) return { at: 'timezone', problem: notAZone(String(timezone)) };
@@ -94,7 +96,7 @@ export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | u
   };
 }
 
-/** What is wrong with a zone, whatever the date; null where it is a number of hours or a name that exists. */
+/** The problem with a zone, independent of the date; null for a number of hours or an existing name. */
 function zoneProblem(timezone: number | string): string | null {
   const anyDay = { year: 2000, month: 1, day: 1, hours: 12, minutes: 0, seconds: 0 };
   const offset = offsetOf(timezone, anyDay, 0);
@@ -103,19 +105,19 @@ function zoneProblem(timezone: number | string): string | null {
 
 const NamedZone = z.object({ timezone: z.string() });
 
-/** What is wrong with the zone that a request names, whatever else is wrong with it. */
+/** The problem with the zone of a request, independent of its other problems. */
 export function zoneProblemIn(request: unknown): string | null {
   const named = NamedZone.safeParse(request);
   return named.success ? zoneProblem(named.data.timezone) : null;
 }
 
-/** Refuses a zone that does not exist; beside the checks of shape, or after them. */
+/** Refuses an unknown zone, in addition to the schema's checks or after them. */
 export function reportUnknownZone(request: unknown, context: z.RefinementCtx<unknown>): void {
   const problem = zoneProblemIn(request);
   if (problem !== null)
     context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: Object(request).timezone });
 }
 
-/** The clock of a request: its hours for ever, or the zone’s own offset at every instant. */
+/** The clock of a request: constant hours, or the zone's offset at every instant. */
 export const clockOf = (timezone: number | string): Clock =>
   typeof timezone === 'number' ? offsetSecondsOf(timezone) : zoneClock(timezone);

@@ -7,7 +7,9 @@ import { zoneOffsetSeconds } from './zone-offset.ts';
 
 type Listed = { epochSeconds: number; offsetSeconds: number };
 
-/** What `zdump` lists for each zone of the table: the last second before each change, and its first. */
+/**
+ * The listing of `zdump` for each zone of the table: the last second before each change, and the first one after it.
+ */
 const LISTED = Object.entries(fixture.zones).flatMap(([names, text]) => {
   const numbers = text
     .split(' ')

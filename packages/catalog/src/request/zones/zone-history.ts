@@ -1,16 +1,19 @@
 import { ZONE_HISTORIES } from './zone-history.data.ts';
 
 /**
- * What clocks showed before 1970 in the zones whose full history the data of Node lacks: it keeps one history for zones that
- * agree from 1970 on, and Oslo is given the clocks of Berlin. The table is made by `scripts/compare-zones.ts`.
+ * Clocks before 1970 in the zones whose full history Node's data lacks: it merges zones that agree since 1970, so Oslo
+ * gets the clocks of Berlin. `scripts/compare-zones.ts` makes the table.
  */
 
-/** From here on the data of Node is complete. */
+/** Since this time Node's data is complete. */
 export const FULL_SINCE_EPOCH_SECONDS = 0;
 
 type History = { startsEpochSeconds: readonly number[]; offsetsSeconds: readonly number[] };
 
-/** `offset offset …|delta:index delta:index …`: offsets in seconds; each change as seconds since the one before, base 36. */
+/**
+ * `offset offset …|delta:index delta:index …`: offsets in seconds; each change as seconds since the previous one, base
+ * 36.
+ */
 function parsed(text: string): History {
   const [offsetList = '', changes = ''] = text.split('|');
   const offsets = offsetList.split(' ').map(Number);
@@ -25,7 +28,7 @@ function parsed(text: string): History {
   return history;
 }
 
-/** Names are compared in lower case, as time zones are everywhere. */
+/** Compares names in lower case, as for time zones in general. */
 const textByZone = new Map(
   ZONE_HISTORIES.flatMap(([names, text]) => names.split(' ').map((name) => [name.toLowerCase(), text] as const)),
 );
@@ -42,7 +45,7 @@ function historyOf(zone: string): History | null {
 /** The zones of the table. */
 export const ZONES_WITH_HISTORY: readonly string[] = ZONE_HISTORIES.flatMap(([names]) => names.split(' '));
 
-/** Seconds ahead of UTC before 1970; null from 1970 on, and for zones whose history the data of Node has whole. */
+/** Seconds ahead of UTC before 1970; null from 1970 on, and for zones whose history Node's data has in full. */
 export function historicalOffsetSeconds(zone: string, epochSeconds: number): number | null {
   if (epochSeconds >= FULL_SINCE_EPOCH_SECONDS) return null;
   const history = historyOf(zone);

@@ -2,9 +2,11 @@ import type { Clock } from '@graha/astro-engine/core/moment';
 import { historicalOffsetSeconds } from './zone-history.ts';
 import { HISTORY_TZDB } from './zone-history.data.ts';
 
-/** The offset of a named zone at an instant: from the table of full histories before 1970, from Node’s data otherwise. */
+/**
+ * The offset of a named zone at an instant: from the table of full histories before 1970, from Node's data otherwise.
+ */
 
-/** Each holds some 30 KB of the engine’s memory, and a caller may name all six hundred zones. */
+/** Each formatter takes about 30 KB of the engine's memory, and callers may name all six hundred zones. */
 const KEPT_FORMATTERS = 64;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,11 +32,11 @@ function currentOffsetSeconds(zone: string, epochSeconds: number): number {
   return sign === '-' ? -size : size;
 }
 
-/** No zone has changed its clocks there and back within so short a time since 1970. */
+/** No zone has changed its clocks back and forth within this time since 1970. */
 const STRETCH_SECONDS = 8 * 86_400;
-/** Of all zones together; each is some 50 bytes. */
+/** Number of stretches of all zones together; each takes about 50 bytes. */
 const KEPT_STRETCHES = 20_000;
-/** The offset of a stretch that has one throughout, NaN for one in which the clocks change. */
+/** The constant offset of a stretch, or NaN if the clocks change within it. */
 const stretches = new Map<string, Map<number, number>>();
 let keptStretches = 0;
 
@@ -55,29 +57,29 @@ function stretchOffsetSeconds(zone: string, stretchIndex: number): number {
   return found;
 }
 
-/** An answer prints dozens of instants of a few days: the zone is asked once for all of them. */
+/** The offset since 1970. An answer prints dozens of instants of a few days, which share one lookup. */
 function recentOffsetSeconds(zone: string, epochSeconds: number): number {
   const offsetSeconds = stretchOffsetSeconds(zone, Math.floor(epochSeconds / STRETCH_SECONDS));
   return Number.isNaN(offsetSeconds) ? currentOffsetSeconds(zone, epochSeconds) : offsetSeconds;
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC, seconds; half a minute and less of local mean time included.
- * @throws RangeError for a zone that does not exist
+ * The offset of a zone's clocks from UTC in seconds, including half a minute or less of local mean time.
+ * @throws RangeError for an unknown zone
  */
 export function zoneOffsetSeconds(zone: string, epochSeconds: number): number {
-  formatterOf(zone); // A name that the table alone knows is no zone here.
+  formatterOf(zone); // A name only in the table is not a zone here.
   return historicalOffsetSeconds(zone, epochSeconds) ?? recentOffsetSeconds(zone, epochSeconds);
 }
 
 const EPOCH_JD_UT = 2_440_587.5;
 const SECONDS_PER_DAY = 86_400;
 
-/** The clock of a zone. The instant is taken to the second, as it is printed. */
+/** The clock of a zone. The instant is rounded to the second, as printed. */
 export const zoneClock =
   (zone: string): Clock =>
   (jdUt) =>
     zoneOffsetSeconds(zone, Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY));
 
-/** Versions of the tz database in use: of the rules from 1970 on, and of the full histories before. */
+/** Versions of the tz database in use: for the rules since 1970, and for the full histories before. */
 export const tzdbInUse = (): string => `${process.versions['tz'] ?? 'unknown'}, before 1970 ${HISTORY_TZDB}`;

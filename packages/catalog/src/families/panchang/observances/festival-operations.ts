@@ -99,7 +99,7 @@ export const festivalOperations = {
       name: '5 years, rounded up',
       count: (input: z.output<typeof FestivalRequest>): number => Math.ceil(daysIn(input) / FIVE_YEARS_DAYS),
     },
-    rateWeight: 2, // What is kept every month takes ten times as long as what is kept once a year.
+    rateWeight: 2, // Monthly observances take ten times as long as yearly ones.
     cpuMaxMs: 80,
     example: { ...EXAMPLE_YEAR, observance: 'diwali', to: '2030-12-31' },
     compute: ({ observance, ...input }, ephemeris) => {

@@ -13,7 +13,7 @@ import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { clockOf, reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
-/** What the operations on observances share: dates at a place, and the sky that their rules ask. */
+/** Shared parts of the operations on observances: dates at a place, and the sky for their rules. */
 
 export const YEAR_DAYS_MAX = 366;
 
@@ -33,7 +33,7 @@ const DATES_OF = {
 } as const;
 
 const settings = settingsOf(ALMANAC_SETTINGS, { ...FROM_CENTRE, dates_of: DATES_OF });
-/** Where schools keep other days. */
+/** Settings for operations on days that differ between schools. */
 const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { ...FROM_CENTRE, dates_of: DATES_OF, school: SCHOOL });
 const datesOf = (daysMax: number) => ({
   ...spanMembers({ last: `The last date; one request takes up to ${daysMax} days.` }),
@@ -44,7 +44,10 @@ const datesOf = (daysMax: number) => ({
 const WHOLE = 'member of this request';
 const always = { when: () => true };
 
-/** The request of an operation on the days of a place. @param own members of its own */
+/**
+ * The request of an operation on the days of a place.
+ * @param own additional members of the operation
+ */
 export const observanceRequest = <Own extends z.ZodRawShape>(own: Own) =>
   members({ ...datesOf(YEAR_DAYS_MAX), settings, ...own }, WHOLE)
     .superRefine(reportUnknownZone, always)
@@ -53,7 +56,7 @@ export const observanceRequest = <Own extends z.ZodRawShape>(own: Own) =>
       always,
     );
 
-/** The same where schools keep other days. */
+/** The same for operations on days that differ between schools. */
 export const festivalRequest = <Own extends z.ZodRawShape>(own: Own, daysMax = YEAR_DAYS_MAX) =>
   members({ ...datesOf(daysMax), settings: settingsOfSchools, ...own }, WHOLE)
     .superRefine(reportUnknownZone, always)
@@ -78,10 +81,10 @@ const FORMULAS = { formula_version: '1.1', system: 'observances', zodiac: 'sider
 const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885, altitudeM: 0 };
 const INDIA_SECONDS = 19_800;
 
-/** `clock` is that of the request, in which instants are shown. */
+/** `clock` is the request's clock, used to print instants. */
 export type OpenDays = { sky: ObservanceSky; range: DayRange; clock: Clock; metadata: Metadata };
 
-/** Opens the days of a request. Tithis and stars are geocentric whatever the observation point. */
+/** Opens the days of a request. Tithis and stars are geocentric for every observation point. */
 export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays {
   const { ayanamsa, sunrise: rule } = input.settings;
   const isOfUjjain = input.settings.dates_of === 'ujjain';

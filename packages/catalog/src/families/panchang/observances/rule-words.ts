@@ -78,5 +78,5 @@ const TEXTS: { [Basis in RuleBasis]: (rule: RuleOf<Basis>) => string } = {
 
 /** A rule in words. */
 export const ruleText = (rule: Rule): string =>
-  // Safe: the basis of the rule names the text that takes it.
+  // Safe: the basis of the rule selects the text for its type.
   `${(TEXTS[rule.basis] as (rule: Rule) => string)(rule)}.`;
