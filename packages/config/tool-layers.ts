@@ -1,6 +1,6 @@
 import type { Layer } from './layer.ts';
 
-/** Rows of the table in `layers.ts` for tools: programs that try, measure or simulate the product. */
+/** Rows of the table in `layers.ts` for tools: programs that try or measure the product. */
 export const TOOL_LAYERS = {
   faults: {
     folder: 'packages/faults',
@@ -10,14 +10,6 @@ export const TOOL_LAYERS = {
     mayUse: '*',
     mayNotUse: ['fastify', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'the code of the servers; it starts them, breaks them and speaks HTTP',
-  },
-  simulate: {
-    folder: 'packages/simulate',
-    is: '`npm run simulate:scale`: cells on paper',
-    floor: 1,
-    mayImport: [],
-    mayUse: ['node:fs', 'node:path', 'node:util'],
-    mustNeverKnow: 'the code of the product',
   },
   mutation: {
     folder: 'packages/mutation',

@@ -3,7 +3,7 @@ import { createPool } from '../src/postgres/pool.ts';
 import { databaseUrl, runCommand } from './database-url.ts';
 
 type Program<Command> = {
-  /** What Postgres lists its connections under. */
+  /** Application name of its connections in Postgres. */
   applicationName: string;
   connections: number;
   queryTimeoutMs?: number;
@@ -13,7 +13,7 @@ type Program<Command> = {
   work(pool: Pool, command: Command): Promise<number>;
 };
 
-/** Runs a program of an operator on the owner's database, and sets the exit code: what its work returns, or 2 if it could not be tried. */
+/** Runs a program of an operator on the owner's database. Sets the exit code: the result of the work, or 2 if it could not run. */
 export const runOnDatabase = <Command>({ readArguments, work, connections, ...program }: Program<Command>) =>
   runCommand(() => {
     const command = readArguments(process.argv.slice(2));

@@ -1,4 +1,5 @@
-// npm run operator: who may enter /admin. Exit code 0: done; 1: not done, and it says why; 2: it could not be tried.
+// npm run operator: appoints and dismisses the people who may enter /admin. Exit code 0: done; 1: not done, with the reason; 2: it could
+// not run.
 import type { Pool } from 'pg';
 import { appointOperator, operatorsOf, type Appointment } from '../src/operator/appoint.ts';
 import { PlainProblem } from './database-url.ts';

@@ -1,5 +1,5 @@
-// npm run projections: what read models there are and how far each has come; builds them anew while everything goes on.
-// Exit code 0: done, and equal to the live one; 1: it differed, the new one stands; 2: it could not be done.
+// npm run projections: lists the read models with their lag, and rebuilds them under traffic. Exit code 0: done, and equal to
+// the live one; 1: it differed, and the new one is used; 2: it could not run.
 import type { Pool } from 'pg';
 import { projectionStatus } from '../src/read-models/projection-status.ts';
 import { isRebuildable, REBUILDABLE, type RebuildableName } from '../src/read-models/rebuildable.ts';

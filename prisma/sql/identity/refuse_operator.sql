@@ -11,7 +11,7 @@ end $$;
 
 create or replace trigger refuse_operator_new before insert on identity.user
   for each row when (new.role = 'operator') execute function identity.refuse_operator();
--- Of any column: another trigger could set the role in an update that does not name it.
+-- Fires on every column: another trigger could set the role in an update that does not name it.
 create or replace trigger refuse_operator before update on identity.user
   for each row when (new.role = 'operator' and (old.role is distinct from 'operator' or old.id <> new.id))
   execute function identity.refuse_operator();

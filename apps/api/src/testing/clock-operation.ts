@@ -3,6 +3,7 @@ import { operation } from '@graha/catalog/operation/operation';
 import { z } from 'zod';
 
 const Metadata = z.looseObject({ engine: z.string(), as_of: z.string() });
+const FORMULAS = { formula_version: '1.0', system: 'clock' };
 const FAMILIES = {
   clock: { title: 'Clock', scope: 'vedic', summary: 'Operations that answer with their target.' },
 };
@@ -19,7 +20,7 @@ export const clockOperations = listOperations(
         credits: 2,
         example: { name: 'x', target: '2024-01-01T00:00:00Z' },
         dependsOnNow: 'target',
-        compute: ({ target = 'none' }, sky) => ({ metadata: { engine: sky.name, as_of: target } }),
+        compute: ({ target = 'none' }, sky) => ({ metadata: { engine: sky.name, ...FORMULAS, as_of: target } }),
       }),
       day: operation({
         summary: 'The day.',
@@ -32,7 +33,9 @@ export const clockOperations = listOperations(
         credits: 1,
         example: { timezone: 5.5, target_date: '2024-01-01' },
         dependsOnNow: 'target_date',
-        compute: ({ target_date = 'none' }, sky) => ({ metadata: { engine: sky.name, as_of: target_date } }),
+        compute: ({ target_date = 'none' }, sky) => ({
+          metadata: { engine: sky.name, ...FORMULAS, as_of: target_date },
+        }),
       }),
       broken: operation({
         summary: 'Breaks.',

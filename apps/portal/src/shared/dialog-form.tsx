@@ -96,7 +96,7 @@ type SubmitFooterProps = {
 /** Footer of a form in a dialog: cancel and submit. */
 const SubmitFooter = ({ cancel, onCancel, submit, pending, pendingLabel, disabled }: SubmitFooterProps) => (
   <DialogFooter>
-    {/* What is under way goes on, so closing would hide its result. */}
+    {/* The request goes on, so closing would hide its result. */}
     <Button variant="ghost" onClick={onCancel} disabled={pending}>
       {cancel}
     </Button>

@@ -11,7 +11,7 @@ import { WebOrigin } from './web-origin.ts';
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
 
-/** What bounds a publishable key, which everybody can read. */
+/** Limits of a publishable key, which is public. */
 export const BrowserLimits = z.object({
   /** Pages of these origins may call with the key. */
   origins: z.array(WebOrigin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),

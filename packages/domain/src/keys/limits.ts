@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Text } from '../core/typed-text.ts';
 
 export const ORIGINS_MAX = 20;
-/** More than any plan holds, and far below where numbers lose digits. */
+/** More than the credits of any plan, and far below the largest exact number. */
 export const CAP_MAX = 1_000_000_000;
 export const VISITOR_CALLS_MAX = 1_000_000;
 export const ADDRESSES_MAX = 50;
 
-/** What a form says of a limit that cannot be. */
+/** Problem texts of limits, shown by forms and by the Management API. */
 export const LIMIT_PROBLEMS = {
   scopes: 'Select at least one family, or choose “Everything”.',
   addresses: `Use at most ${ADDRESSES_MAX} lines. Ranges such as 203.0.113.0/24 hold many addresses.`,

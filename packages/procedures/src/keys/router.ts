@@ -111,7 +111,7 @@ export const keysRouter = router({
   /** All keys by name, for lists that have only ids. */
   names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
-  /** One key, its limits, what it has called in the last thirty days, and what is spent of its cap. */
+  /** Returns one key, its limits, its calls of the last thirty days, and the spending under its cap. */
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {

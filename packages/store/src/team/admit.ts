@@ -11,8 +11,8 @@ import { appendToTenant, changeTeam, type TeamContext } from './change.ts';
 const ROLE: Role = 'viewer';
 
 /**
- * If the plan of a workspace lets its identity provider add members. A provider that was connected before the plan ended still signs
- * in who is a member.
+ * Returns true if the plan of a workspace lets its identity provider add members. A provider connected before the plan ended
+ * still signs in members.
  */
 export async function ssoAdmitsNewcomers(ctx: TenantContext): Promise<boolean> {
   const account = await accountOf(ctx);
@@ -20,8 +20,8 @@ export async function ssoAdmitsNewcomers(ctx: TenantContext): Promise<boolean> {
 }
 
 /**
- * Makes a person a member whom the workspace's identity provider has signed in. Who was a member before and left or was removed
- * needs an invitation, and so does a newcomer if the plan has no single sign-on. @throws Refusal where the connection is gone by now
+ * Makes a person a member after sign-in through the workspace's identity provider. A former member who left or was removed
+ * needs an invitation, and so does a newcomer if the plan has no single sign-on. @throws Refusal if the connection no longer exists
  */
 export const admitBySso = (
   ctx: TeamContext,

@@ -10,11 +10,11 @@ const PAGE = fileURLToPath(new URL('playground-page.tsx', import.meta.url));
 const ALLOWED = [
   /^drawing\/src\//,
   /^astro-engine\/src\/vocabulary\//,
-  /^astro-engine\/src\/angle\.ts$/,
-  /^catalog\/src\/(pictures|snippets)\//,
+  /^astro-engine\/src\/core\/angle\.ts$/,
+  /^catalog\/src\/(pictures|project\/snippets)\//,
   /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
-  /^domain\/src\/(key-format|format|plans)\.ts$/,
+  /^domain\/src\/(keys\/key-format|core\/format|billing\/plans)\.ts$/,
   /^procedures\/src\/(keys\/key|playground\/open-limit|trpc\/batch-limit)\.ts$/,
   /^ui\/src\//,
 ];

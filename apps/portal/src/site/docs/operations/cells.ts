@@ -88,9 +88,8 @@ const FIGURES: WrittenSection = {
     },
     columns('Outages by the number of cells', 5, 9),
     {
-      kind: 'code',
-      title: 'With your own figures',
-      code: 'npm run simulate:scale -- --cellRate 10000 --tenantMax 500 --mtbfDays 180',
+      kind: 'text',
+      text: 'The simulation ran in November 2026 with these assumptions and is not part of the product.',
     },
   ],
 };
