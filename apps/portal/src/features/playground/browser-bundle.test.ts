@@ -11,7 +11,7 @@ const ALLOWED = [
   /^drawing\/src\//,
   /^astro-engine\/src\/vocabulary\//,
   /^astro-engine\/src\/angle\.ts$/,
-  /^catalog\/src\/(pictures|snippets)\//,
+  /^catalog\/src\/(pictures|project\/snippets)\//,
   /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
   /^domain\/src\/(key-format|format|plans)\.ts$/,
