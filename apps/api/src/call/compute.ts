@@ -2,7 +2,7 @@ import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ep
 import { readInput, type Source } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayTakeLong } from '@graha/catalog/list/long-call';
-import { metadataSchema } from '@graha/catalog/operation/operation-metadata';
+import { metadataProblem } from '@graha/catalog/operation/operation-metadata';
 import { costOf } from '@graha/catalog/operation/price';
 import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
@@ -139,8 +139,7 @@ function computed(operation: ListedOperation, input: unknown, source: Source, sk
 }
 
 function refuseWrongOutput(operation: ListedOperation, answer: unknown): void {
-  const wrong =
-    operation.output.safeParse(answer).error ?? metadataSchema(operation).safeParse(Object(answer).metadata).error;
+  const wrong = operation.output.safeParse(answer).error ?? metadataProblem(operation, answer);
   if (wrong !== undefined) throw new Error(`${operation.id} answered outside its schema: ${wrong.message}`);
 }
 

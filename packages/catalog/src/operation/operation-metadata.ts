@@ -1,7 +1,7 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
-import { MADE } from '../wire/envelopes.ts';
+import { MADE, Metadata } from '../wire/envelopes.ts';
 import type { AnyOperation } from './operation.ts';
 import { type Setting, settingRowsOf } from '../request/settings.ts';
 
@@ -70,4 +70,11 @@ export function metadataSchema(operation: Described): z.ZodType {
   const schema = schemas.get(operation) ?? z.strictObject(metadataMembers([operation]));
   schemas.set(operation, schema);
   return schema;
+}
+
+/** What is wrong with the metadata of an answer; nothing if the operation has metadata of another kind. */
+export function metadataProblem(operation: AnyOperation, answer: unknown): z.ZodError | undefined {
+  const { output } = operation;
+  if (!(output instanceof z.ZodObject) || output.shape['metadata'] !== Metadata) return undefined;
+  return metadataSchema(operation).safeParse(Object(answer).metadata).error;
 }

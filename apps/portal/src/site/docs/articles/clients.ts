@@ -61,10 +61,11 @@ $chart = $graha->kundali->basic([
 echo $chart['lagna']['sign'], "\\n";`;
 
 const GO = `client := graha.New(os.Getenv("GRAHA_API_KEY"), os.Getenv("GRAHA_API_URL"))
-chart, err := client.Kundali.Basic(ctx, graha.VedicChartRequest{
+birth := graha.Birth{
 	Year: 1995, Month: 6, Date: 21, Hours: 14, Minutes: 30,
 	Latitude: graha.Ptr(12.9716), Longitude: graha.Ptr(77.5946), Timezone: "Asia/Kolkata",
-})
+}
+chart, err := client.Kundali.Basic(ctx, graha.VedicChartRequest{Birth: birth})
 if err != nil {
 	log.Fatal(err)
 }
