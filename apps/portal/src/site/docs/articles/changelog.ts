@@ -13,6 +13,9 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'One `Birth` goes into every call that takes a birth, in TypeScript, Python, PHP and Go, and one value of settings into every call that takes them; JSON requests and answers are unchanged. In Go inputs embed them: `graha.VedicChartRequest{Birth: birth}`. Types of settings and metadata have names (`WesternSettings`, `VedicMetadata`); `StandardBirthRequest` and `BirthDetails` are no longer types of the clients.',
+      'OpenAPI: births, pairs and settings are components, metadata lists the members of each operation, every member is described, and rare refusals are under `default`.',
+      'After a workspace falls to a plan without single sign-on, its identity provider adds no members; members sign in as before. The page of a key shows the credits spent under its cap by all keys that share it.',
       `On Free a call counts as one whatever it computes, up to ${CALL_CREDITS_MAX} credits; a longer one counts as one for each ${CALL_CREDITS_MAX} credits begun. The credits of Free never end before its calls: ${count(PLANS.free.creditsPerPeriod)} from the next month on, 20,000 before. \`X-Calls-Remaining\` counts accordingly; see \`/docs/credits\`.`,
       'Keys: a key with `manage` and the keys that it made spend from one monthly cap; a test key changes nothing live, and a key lowers the spend limit and does not raise it (403 `grant_exceeded`).',
       'Connected apps have a monthly cap, chosen at consent, and one connection for each person, app and workspace.',
