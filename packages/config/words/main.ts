@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sentencesOf, type Comment } from './comments.ts';
+import type { Comment } from './comments.ts';
 import { brokenBy } from './word-rules.ts';
 import { commentsIn, writtenFiles } from './written-files.ts';
 
@@ -17,6 +17,9 @@ function randomOf(seed: number): () => number {
   };
 }
 
+const DIRECTIVE = /^(prettier-ignore|oxlint-|@ts-|@vitest-)/;
+const wholeSentences = (text: string): string[] => (DIRECTIVE.test(text) ? [] : text.split(/(?<=[.!?])\s+(?=[A-Z`@])/));
+
 const print = (file: string, { lineNumber, text }: Comment, why = ''): void =>
   void process.stdout.write(`${file}:${lineNumber}${why}\n  ${text}\n`);
 
@@ -24,7 +27,7 @@ function sample(count: number, seed: number, paths: readonly string[]): void {
   const random = randomOf(seed);
   const sentences = writtenFiles(paths).flatMap((file) =>
     commentsIn(file).flatMap(({ lineNumber, text }) =>
-      sentencesOf(text).map((sentence) => ({ file, comment: { lineNumber, text: sentence } })),
+      wholeSentences(text).map((sentence) => ({ file, comment: { lineNumber, text: sentence } })),
     ),
   );
   const keyed = sentences.map((sentence) => ({ ...sentence, key: random() })).toSorted((a, b) => a.key - b.key);
