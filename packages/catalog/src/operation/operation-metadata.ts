@@ -72,7 +72,7 @@ export function metadataSchema(operation: Described): z.ZodType {
   return schema;
 }
 
-/** What is wrong with the metadata of an answer; nothing if the operation has metadata of another kind. */
+/** Returns the problems of the metadata of an answer; none if the operation has metadata of another kind. */
 export function metadataProblem(operation: AnyOperation, answer: unknown): z.ZodError | undefined {
   const { output } = operation;
   if (!(output instanceof z.ZodObject) || output.shape['metadata'] !== Metadata) return undefined;
