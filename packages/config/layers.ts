@@ -116,7 +116,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   procedures: {
     folder: 'packages/procedures',
-    is: 'what the portal may ask and change: tRPC routers',
+    is: 'the queries and changes of the portal: tRPC routers',
     floor: 4,
     mayImport: ['auth', 'billing', 'domain', 'mail', 'store'],
     mayUse: '*',
@@ -175,7 +175,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   billing: {
     folder: 'packages/billing',
-    is: 'what passes between Stripe and the log',
+    is: 'the exchange between Stripe and the event log',
     floor: 3,
     mayImport: ['domain', 'store'],
     mayUse: ['node:crypto', 'pg', 'stripe'],

