@@ -63,6 +63,34 @@ test('concurrent questions for one key are one question', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a caller joins no query that has run for half a second: its answer would be too old', async () => {
+  const { cache, clock, asked, options } = cacheOf();
+  await cache.find(publicId);
+  options.hold = true;
+  clock.ms = 600;
+  cache.find(publicId); // Begins a refresh that does not end.
+  clock.ms = 1_099;
+  void cache.find(publicId);
+  expect(asked).toHaveLength(2);
+  clock.ms = 1_100;
+  options.hold = false;
+  expect(await cache.find(publicId)).toBe(record);
+  expect(asked).toHaveLength(3);
+});
+
+test('an answer may take no longer than an entry may be old', async () => {
+  const waitsMs: number[] = [];
+  const after = (ms: number, run: () => void) => {
+    waitsMs.push(ms);
+    run();
+    return () => undefined;
+  };
+  const never = () => new Promise<never>(() => undefined);
+  const cache = createLookupCache(never, () => undefined, { clock: { nowMs: () => 0, after } });
+  await expect(cache.find(publicId)).rejects.toThrow('could not be recorded');
+  expect(waitsMs).toEqual([LOOKUP_LIMITS.ttlMs]);
+});
+
 test('after news about a key nothing that was asked before is believed, not even an answer under way', async () => {
   let status: KeyRecord['status'] = 'active';
   const { cache, held, options } = cacheOf(() => ({ ...record, status }));

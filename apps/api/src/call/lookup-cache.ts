@@ -11,10 +11,10 @@ export const LOOKUP_LIMITS = {
   unknownMax: 5_000,
   /** Lookups fail at once for this time after a failed query. */
   failMs: 100,
-  questionMs: 2_000,
 };
 
 type Entry<Row> = { record: Row | null; askedAtMs: number };
+type Question<Row> = { answer: Promise<Row | null>; askedAtMs: number };
 
 /** Caches keys by public id and accounts by tenant for at most a second; concurrent lookups of one id share a query. */
 export function createLookupCache<Row extends object>(
@@ -24,7 +24,7 @@ export function createLookupCache<Row extends object>(
 ) {
   const known = new Map<string, Entry<Row>>();
   const unknown = new Map<string, Entry<Row>>();
-  const asking = new Map<string, Promise<Row | null>>();
+  const asking = new Map<string, Question<Row>>();
   let generation = 0;
   let failedAtMs = -Infinity;
 
@@ -33,7 +33,8 @@ export function createLookupCache<Row extends object>(
     const asked = generation;
     if (entry.askedAtMs - failedAtMs < limits.failMs) throw unavailable(null);
     try {
-      const record = await within(limits.questionMs, find(id), clock);
+      // A later answer would be older than an entry may be.
+      const record = await within(limits.ttlMs, find(id), clock);
       if (asked === generation) remember(id, { ...entry, record });
       return record;
     } catch (error) {
@@ -53,14 +54,16 @@ export function createLookupCache<Row extends object>(
     if (place.size > max && oldest !== undefined) place.delete(oldest);
   }
 
+  /** Joins a running query only while it is fresh, so that the wait for it does not make its result too old. */
   function askOnce(id: string): Promise<Row | null> {
     const running = asking.get(id);
-    if (running) return running;
-    const question = ask(id).finally(() => {
-      if (asking.get(id) === question) asking.delete(id);
-    });
+    const askedAtMs = clock.nowMs();
+    if (running && askedAtMs - running.askedAtMs < limits.refreshMs) return running.answer;
+    const question: Question<Row> = { askedAtMs, answer: ask(id) };
     asking.set(id, question);
-    return question;
+    const end = () => void (asking.get(id) === question && asking.delete(id));
+    question.answer.then(end, end);
+    return question.answer;
   }
 
   return {
