@@ -52,18 +52,18 @@ export const catalog = {
 } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
-  planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
+  planets: { title: 'Planets', scope: 'vedic', summary: 'Positions of the planets in the sidereal zodiac.' },
   kundali: { title: 'Kundali', scope: 'vedic', summary: 'The birth chart, from the ascendant and from the Moon.' },
-  houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and where they begin.' },
+  houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and their cusps.' },
   strength: {
     title: 'Strength',
     scope: 'vedic',
-    summary: 'How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions.',
+    summary: 'Strength of planets, houses and signs: shadbala, bhava bala, ashtakavarga with its reductions.',
   },
   transit: {
     title: 'Transits',
     scope: 'vedic',
-    summary: 'The sky of a moment over a birth chart, as the Vedic books judge it.',
+    summary: 'Transits of a moment over a birth chart, judged by the Vedic texts.',
   },
   jaimini: {
     title: 'Jaimini',
@@ -115,11 +115,11 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     scope: 'matching',
     summary: 'Two charts for a marriage: ashtakoot with 36 points, porutham with ten.',
   },
-  dosha: { title: 'Doshas', scope: 'matching', summary: 'Flaws of a chart, with what is held to cancel them.' },
+  dosha: { title: 'Doshas', scope: 'matching', summary: 'Flaws of a chart, with the rules held to cancel them.' },
   events: {
     title: 'Events',
     scope: 'panchang',
-    summary: 'What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century.',
+    summary: 'Events in the sky: ingresses, stations, aspects, phases, eclipses, over a century.',
   },
   ephemeris: {
     title: 'Ephemeris',
@@ -129,7 +129,7 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   astrology: {
     title: 'Reference reports',
     scope: 'vedic',
-    summary: 'Reports under the names that callers of other services parse already.',
+    summary: 'Reports with the member names that callers of other services already parse.',
   },
   western: {
     title: 'Western',

@@ -22,7 +22,7 @@ const basic = operation({
   summary: 'Birth chart: ascendant and planets in their houses.',
   description:
     'The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the ' +
-    'nine planets with sign, house and nakshatra, and the instant in UTC that was computed.',
+    'nine planets with sign, house and nakshatra, and the computed instant in UTC.',
   input: VedicChartRequest,
   output: z.strictObject({
     ...CHART,
@@ -57,8 +57,8 @@ export const kundali = {
   'chandra-chart': operation({
     summary: 'Chart counted from the Moon.',
     description:
-      'The same placements with the sign of the Moon as the first house, which many rules read beside the chart from ' +
-      'the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.',
+      'The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart ' +
+      'from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.',
     input: VedicChartRequest,
     output: z.strictObject({ ...CHART, metadata: Metadata }),
     credits: 1,

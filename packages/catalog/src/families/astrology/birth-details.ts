@@ -17,20 +17,22 @@ import { Nakshatra, Rasi, Zodiac } from './schemas.ts';
 
 const AdditionalInfo = z
   .strictObject({
-    deity: term('DeityName', z.string()).describe('Deity that presides over it.'),
-    ganam: term('GanaName', z.enum(['Deva', 'Manushya', 'Rakshasa'])).describe('Temper: divine, human or wild.'),
+    deity: term('DeityName', z.string()).describe('Deity of the star.'),
+    ganam: term('GanaName', z.enum(['Deva', 'Manushya', 'Rakshasa'])).describe(
+      'Temperament of the star: divine, human or wild.',
+    ),
     symbol: z.string().describe('Symbol of the star.'),
     animal_sign: z.string().describe('Yoni, the animal of the star.'),
     nadi: term('HumourName', z.enum(['Vata', 'Pitta', 'Kapha'])).describe('Humour of the star.'),
-    syllables: z.string().describe('First sounds of a name, by quarters.'),
+    syllables: z.string().describe('Traditional first syllables of a name, one per quarter, with commas between them.'),
     birth_stone: term('GemName', z.string()).describe('Gem of the ruler of the star.'),
     planet: term('PointName', z.string()).describe('Ruler of the star, by its Sanskrit name.'),
-    enemy_yoni: z.string().describe('Sworn enemy of the animal.'),
+    enemy_yoni: z.string().describe('Animal that is the sworn enemy of `animal_sign`.'),
   })
-  .meta({ id: 'NakshatraInfo', description: 'What tradition ascribes to the star of the Moon.' });
+  .meta({ id: 'NakshatraInfo', description: 'Traditional attributes of the star of the Moon.' });
 
 export const NAKSHATRA_DETAILS = {
-  nakshatra: Nakshatra.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+  nakshatra: Nakshatra.describe('Nakshatra (lunar mansion) of the Moon at birth.'),
   chandra_rasi: Rasi.describe('Sidereal sign of the Moon.'),
   soorya_rasi: Rasi.describe('Sidereal sign of the Sun.'),
   zodiac: Zodiac.describe('Tropical sign of the Sun, as newspapers print it.'),
@@ -73,11 +75,11 @@ const FORMULAS = { formula_version: '1.0', system: 'vedic', zodiac: 'sidereal' }
 
 export const birthDetails = {
   'birth-details': operation({
-    summary: 'The star and signs of a birth, and what tradition ascribes to the star.',
+    summary: 'Star and signs of a birth, with the traditional attributes of the star.',
     description:
       'The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of ' +
       'the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, ' +
-      'directions and genders of stars differ from almanac to almanac and are not given.',
+      'directions and genders of stars differ between almanacs and are omitted.',
     input: birthRequest(['ayanamsa']),
     output: z.strictObject({ ...NAKSHATRA_DETAILS, metadata: Metadata }),
     credits: 1,

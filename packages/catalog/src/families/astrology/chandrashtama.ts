@@ -26,7 +26,7 @@ import { Nakshatra, NakshatraTiming, Rasi } from './schemas.ts';
 const peakStar = {
   values: PEAK_STARS,
   title: 'Worst star',
-  description: 'Which star, counted from the birth star as the first, is the worst of the transit.',
+  description: 'Worst star of the transit, counted from the birth star as the first.',
 } as const satisfies Setting;
 
 const DAYS_MAX = 366;
@@ -34,14 +34,14 @@ const Star = Nakshatra.omit({ pada: true });
 const TimedStar = NakshatraTiming.extend({
   is_peak: z
     .boolean()
-    .describe('Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.'),
+    .describe('Whether it is the worst star for this birth; for a few births that star is next to the eighth sign.'),
 });
 
 const Transit = z
   .strictObject({
-    rasi: Rasi.describe('The sign, or the agreement of the Moon signs.'),
+    rasi: Rasi.describe('Sign that the Moon passes.'),
     ...WINDOW,
-    nakshatra: z.array(TimedStar).describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+    nakshatra: z.array(TimedStar).describe('Stars that the Moon passes in that sign, in order.'),
   })
   .meta({ id: 'MoonTransit', description: 'A sign transit of the Moon, star by star.' });
 
@@ -68,38 +68,38 @@ const starsOfSign = (signIndex: number): z.input<typeof Star>[] => {
 };
 
 export const chandrashtama = operation({
-  summary: 'Chandrashtama: when the Moon passes the eighth sign from one’s own.',
+  summary: 'Chandrashtama: periods of the Moon in the eighth sign from the birth sign.',
   description:
-    'About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days ' +
-    'on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, ' +
-    '`current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the ' +
-    '`days` from `target` on, star by star.',
+    'About thirteen times a year, for two days and a quarter, the Moon passes the eighth sign from the Moon sign of a birth; ' +
+    'tradition begins nothing on these days. `chandrashtama` names the birth sign affected at `target`, with its stars; ' +
+    '`current_transit` and `current_nakshatra` are the sign and the star of the Moon at that instant. ' +
+    '`chandrashtama_timing` lists the transits through the eighth sign of this birth in the `days` from `target` on, star by star.',
   input: birthRequest(['ayanamsa'], {
     settings: { ...FROM_CENTRE, peak_star: peakStar },
     members: {
       target: Target,
       days: wholeNumber(1, DAYS_MAX).default(365).meta({
         title: 'Days',
-        description: 'How many days from the target on are searched.',
+        description: 'Number of days to search, from the target on.',
       }),
     },
   }),
   output: z.strictObject({
     moon_sign: Rasi.describe('Sign of the Moon at birth.'),
     birth_nakshatra: Nakshatra.describe('Star of the Moon at birth.'),
-    is_in_chandrashtama: z.boolean().describe('Whether this birth suffers at the target.'),
+    is_in_chandrashtama: z.boolean().describe('Whether the Moon is in the eighth sign of this birth at the target.'),
     chandrashtama: z
       .strictObject({
-        rasi: Rasi.describe('The birth sign that suffers at the target.'),
-        nakshatra: z.array(Star).describe('The stars of that sign.'),
+        rasi: Rasi.describe('Birth sign for which the Moon is in the eighth sign at the target.'),
+        nakshatra: z.array(Star).describe('Stars of that sign.'),
         ...WINDOW,
       })
-      .describe('The sign that suffers at the target.'),
+      .describe('The birth sign affected at the target, with its stars and the time of the transit.'),
     current_transit: Transit.describe('The sign transit of the Moon at the target.'),
     current_nakshatra: NakshatraTiming.describe(
       'The star that the Moon passes at the target, from its beginning to its end.',
     ),
-    chandrashtama_timing: z.array(Transit).describe('The sign transits that concern this birth.'),
+    chandrashtama_timing: z.array(Transit).describe('Transits of the Moon through the eighth sign of this birth.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -9,7 +9,7 @@ import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
 export const chart = {
   chart: operation({
-    summary: 'The rasi chart: ascendant, twelve houses and who stands in them.',
+    summary: 'Rasi chart: ascendant, twelve houses and the planets in each.',
     description:
       'The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; ' +
       '`houses` names the planets in each, `planets` gives their exact places.',

@@ -11,15 +11,15 @@ const LEVELS_MAX = 3;
 
 const depth = wholeNumber(1, LEVELS_MAX)
   .default(LEVELS_MAX)
-  .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
+  .meta({ title: 'Depth', description: 'Number of levels of periods to list, beginning with the great periods.' });
 
 export const dashaPeriods = {
   'dasha-periods': operation({
     summary: 'Vimshottari dasha periods with the balance at birth.',
     description:
       'The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their ' +
-      'pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was ' +
-      'left. `start` and `end` are instants; at the instant a period ends the next one rules.',
+      'pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that ' +
+      'remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules.',
     input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { depth } }),
     output: z.strictObject({ ...DASHA_TREE, metadata: Metadata }),
     credits: 2,

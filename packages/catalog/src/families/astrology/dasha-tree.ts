@@ -14,13 +14,11 @@ import { Lord } from './schemas.ts';
  */
 
 const PERIOD = {
-  id: Lord.shape.id.describe(
-    'Number of the planet that rules the period, as other services count planets: 0 is the Sun.',
-  ),
+  id: Lord.shape.id.describe('Id of the planet that rules the period, as in other services: 0 is the Sun.'),
   name: GrahaName.describe('English name of the planet or point.'),
   ...WINDOW,
 };
-const UNLISTED = 'The periods within it; null below the depth that was asked for.';
+const UNLISTED = 'Periods within this one; null below the requested depth.';
 const Pratyantardasha = z.strictObject(PERIOD).meta({ id: 'Pratyantardasha' });
 const Antardasha = z
   .strictObject({ ...PERIOD, pratyantardasha: z.array(Pratyantardasha).nullable().describe(UNLISTED) })
@@ -33,10 +31,10 @@ const Balance = z
   .strictObject({
     lord: Lord.describe('Planet whose period runs at birth.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
-    duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
-    description: z.string().describe('How much of the first period is left at birth, in an English sentence.'),
+    duration: z.string().describe('The same as an ISO 8601 duration, with years of twelve months of thirty days.'),
+    description: z.string().describe('Rest of the first period at birth, in an English sentence.'),
   })
-  .meta({ id: 'BirthDashaBalance', description: 'What is left of the first period at birth.' });
+  .meta({ id: 'BirthDashaBalance', description: 'Rest of the first period at birth.' });
 
 export const DASHA_TREE = {
   dasha_periods: z.array(DashaPeriodWire).length(9).describe('The nine great periods.'),

@@ -26,14 +26,15 @@ import { FROM_CENTRE } from '../../request/settings.ts';
 const use_abhijit_span = {
   values: [false, true],
   title: 'Abhijit as a star',
-  description: 'Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted.',
+  description:
+    'Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; if false, Abhijit is only counted.',
 } as const satisfies Setting;
 
 const Anandadi = z
   .strictObject({
-    id: z.int().min(0).max(27).describe('0 is Ananda.'),
+    id: z.int().min(0).max(27).describe('Index of the yoga, 0 is Ananda.'),
     name: term('AnandadiYogaName', z.string()).describe('Name of the Anandadi yoga.'),
-    type: z.string().describe('The effect, as almanacs name it.'),
+    type: z.string().describe('Name of the effect in almanacs.'),
     description: Quality.describe('Whether the effect is good.'),
     ...WINDOW,
   })
@@ -43,8 +44,8 @@ const SpecialYoga = z
   .strictObject({
     id: z.int().min(0).describe('Number of the yoga in the list of special yogas, 0 is the first.'),
     name: term('SpecialYogaName', z.string()).describe('Name of the special yoga of the day.'),
-    type: z.literal('Auspicious').describe('Word for the kind of the result.'),
-    description: z.string().describe('What the yoga promises, in an English sentence.'),
+    type: z.literal('Auspicious').describe('Always `Auspicious`.'),
+    description: z.string().describe('Effect of the yoga, in an English sentence.'),
     period: z
       .array(
         z.strictObject({
@@ -52,16 +53,16 @@ const SpecialYoga = z
           combination: z
             .array(
               z.strictObject({
-                type: z.enum(['vaara', 'nakshatra', 'sun_nakshatra']).describe('Word for the kind of the result.'),
+                type: z.enum(['vaara', 'nakshatra', 'sun_nakshatra']).describe('Weekday, Moon’s star or Sun’s star.'),
                 name: z.string().describe('Name of the weekday or star that makes the yoga.'),
               }),
             )
-            .describe('What makes the yoga.'),
+            .describe('Weekday and star, or the two stars, that make the yoga.'),
         }),
       )
-      .describe('When the yoga holds, as spans of time.'),
+      .describe('Times at which the yoga holds.'),
   })
-  .meta({ id: 'SpecialYoga', description: 'An auspicious meeting of stars and weekday, and when it holds.' });
+  .meta({ id: 'SpecialYoga', description: 'An auspicious combination of stars and weekday, with its times.' });
 
 function combinationOf({ index, moonNakshatraIndex, sunNakshatraIndex }: SpecialYogaWindow, { day }: AlmanacDay) {
   const moon = { type: 'nakshatra' as const, name: nakshatraAt(moonNakshatraIndex).name };
@@ -89,9 +90,9 @@ export const dayYogas = {
     ...shared,
     summary: 'Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.',
     description:
-      'Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; ' +
-      'the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the ' +
-      'date, whole, by the weekday of that day.',
+      'Each weekday counts the stars from its own first star: Sunday from Ashwini, Monday from Mrigashirsha and so on by four. ' +
+      'The number of the Moon’s star gives the yoga and its effect. Lists every star that overlaps the sunrise day of the ' +
+      'date, in its full length, by the weekday of that day.',
     input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, use_abhijit_span } }),
     output: z.strictObject({
       panchang_day: PanchangDayWire,
@@ -123,20 +124,20 @@ export const dayYogas = {
     description:
       '`yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the ' +
       '27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the ' +
-      'sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.',
+      'sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with its weekday and stars; empty on many days.',
     input: PanchangRequest,
     output: z.strictObject({
       panchang_day: PanchangDayWire,
       yoga: TIMING_SCHEMAS.yoga
         .safeExtend({
-          is_auspicious: z.boolean().describe('Whether it is held to be good.'),
+          is_auspicious: z.boolean().describe('Whether the yoga is held to be good.'),
           avoid: z
             .string()
             .nullable()
-            .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
+            .describe('Part of the yoga to avoid; null if the whole yoga is to be avoided, or none of it.'),
         })
         .describe('Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.'),
-      auspicious_yoga: z.array(SpecialYoga).describe('Special yogas of the day; empty on many.'),
+      auspicious_yoga: z.array(SpecialYoga).describe('Special yogas of the day; empty on many days.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {

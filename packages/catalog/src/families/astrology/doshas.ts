@@ -13,12 +13,12 @@ export const doshas = {
     summary: 'Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.',
     description:
       '`has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply ' +
-      'here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` ' +
+      'here, with their reasons; `remedies` lists traditional remedies. Both are empty without a dosha. `references` ' +
       'shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.',
     input: ManglikRequest,
     output: z.strictObject({
       ...MANGAL_DOSHA,
-      remedies: z.array(z.string()).describe('What tradition does about it.'),
+      remedies: z.array(z.string()).describe('Traditional remedies; empty without dosha.'),
       severity: Severity,
       ...EVIDENCE_IN_SANSKRIT,
       metadata: Metadata,

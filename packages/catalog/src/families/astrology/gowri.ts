@@ -19,10 +19,14 @@ import { Quality, qualityOf } from './schemas.ts';
 
 const Gowri = z
   .strictObject({
-    id: z.int().min(0).max(7).describe('Number of the part within its day or night, 0 is the first.'),
+    id: z
+      .int()
+      .min(0)
+      .max(7)
+      .describe('Id of the name: 0 Uthi, 1 Amirdha, 2 Rogam, 3 Laabam, 4 Dhanam, 5 Sugam, 6 Soram, 7 Visham.'),
     name: term('GowriName', z.string()).describe('Name of the Gowri part of the day.'),
     type: Quality.describe('Whether the part is held to be good or bad.'),
-    is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+    is_day: z.boolean().describe('Whether the part is between sunrise and sunset.'),
     ...WINDOW,
   })
   .meta({ id: 'GowriNallaNeram', description: 'One of the eight parts of day or night.' });
@@ -39,7 +43,7 @@ export const gowri = {
     input: PanchangRequest,
     output: z.strictObject({
       panchang_day: PanchangDayWire,
-      muhurat: z.array(Gowri).describe('Windows of the day.'),
+      muhurat: z.array(Gowri).describe('Parts of the day and of the night.'),
       reason: Reason,
       metadata: Metadata,
     }),

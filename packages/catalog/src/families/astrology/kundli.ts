@@ -17,7 +17,7 @@ import { SUNRISE_USED } from '../../operation/operation-metadata.ts';
 
 const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
   title: 'Gender',
-  description: 'Read by Mahabhagya yoga alone, which is left out where it is not given.',
+  description: 'Used only by Mahabhagya yoga, which is omitted if the gender is not given.',
 });
 
 const CHART_SETTINGS = ['ayanamsa', 'node_mode'] as const;
@@ -26,9 +26,9 @@ const NakshatraDetails = z.strictObject(NAKSHATRA_DETAILS);
 const DASHA_DEPTH = 3;
 
 const YOGAS =
-  '`yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in ' +
-  '`reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule ' +
-  'no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.';
+  '`yoga_details` lists every supported yoga by group, each with its rule, whether the chart has it, and in `reason` the ' +
+  'planets that make it and the factors that weaken it. Houses are whole signs from the ascendant; the nodes aspect nothing ' +
+  'and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.';
 
 export const kundli = {
   kundli: operation({
@@ -41,7 +41,7 @@ export const kundli = {
         .strictObject({
           has_dosha: MANGAL_DOSHA.has_dosha,
           description: MANGAL_DOSHA.description.describe(
-            'Whether Mars makes the dosha and from where, in an English sentence.',
+            'The dosha and the references that show it, in an English sentence.',
           ),
         })
         .describe('Dosha of Mars.'),
@@ -73,7 +73,7 @@ export const kundli = {
     ownMetadata: SUNRISE_USED,
     summary: 'The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.',
     description:
-      'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, ' +
+      'The members of `kundli`, the exceptions that are held to cancel Mangal dosha, its traditional remedies, ' +
       'the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at ' +
       `birth, counted from the Moon of the chart. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, {
@@ -83,7 +83,10 @@ export const kundli = {
     output: z.strictObject({
       nakshatra_details: NakshatraDetails.describe('Star and signs of the birth.'),
       mangal_dosha: z
-        .strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()).describe('What tradition does about it.') })
+        .strictObject({
+          ...MANGAL_DOSHA,
+          remedies: z.array(z.string()).describe('Traditional remedies; empty without dosha.'),
+        })
         .describe('Dosha of Mars.'),
       ...YOGA_DETAILS,
       ...DASHA_TREE,

@@ -10,9 +10,12 @@ import type { Judgement } from '../dosha/manglik.ts';
 
 export const MANGAL_DOSHA = {
   has_dosha: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),
-  description: z.string().describe('Whether Mars makes the dosha and from where, in an English sentence.'),
-  has_exception: z.boolean().describe('Whether a rule is held to cancel the dosha.'),
-  type: z.enum(['Mild', 'Moderate', 'Severe']).nullable().describe('By the number of references; null without dosha.'),
+  description: z.string().describe('The dosha and the references that show it, in an English sentence.'),
+  has_exception: z.boolean().describe('Whether at least one rule is held to cancel the dosha.'),
+  type: z
+    .enum(['Mild', 'Moderate', 'Severe'])
+    .nullable()
+    .describe('Severity by the number of references that show the dosha; null without dosha.'),
   exceptions: z.array(z.string()).describe('Rules that are held to cancel the dosha and apply; empty without dosha.'),
 };
 type MangalDosha = z.input<z.ZodObject<typeof MANGAL_DOSHA>>;

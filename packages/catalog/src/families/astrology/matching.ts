@@ -17,8 +17,8 @@ import { presentNakshatra, presentRasi } from './present.ts';
 import { Message, Nakshatra, Rasi } from './schemas.ts';
 
 const PersonInfo = z.strictObject({
-  nakshatra: Nakshatra.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
-  rasi: Rasi.describe('The sign, or the agreement of the Moon signs.'),
+  nakshatra: Nakshatra.describe('Nakshatra (lunar mansion) of the Moon at birth.'),
+  rasi: Rasi.describe('Sign of the Moon at birth.'),
 });
 const personInfo = (moon: Spot): z.input<typeof PersonInfo> => ({
   nakshatra: presentNakshatra(moon),
@@ -52,9 +52,9 @@ const Match = z.strictObject(MATCH);
 const STATUSES = ['Good', 'Satisfactory', 'Not Satisfactory'] as const;
 const AdvancedMatch = z.strictObject({
   ...MATCH,
-  porutham_status: z.enum(STATUSES).describe('How far it holds.'),
+  porutham_status: z.enum(STATUSES).describe('`Good` for 1 point, `Satisfactory` for 0.5, `Not Satisfactory` for 0.'),
   points: z.literal([0, 0.5, 1]).describe('Points scored: 1 for a full agreement, 0.5 for half, 0 for none.'),
-  description: z.string().describe('What the agreement means, in an English sentence.'),
+  description: z.string().describe('Reason for the points, in an English sentence.'),
 });
 
 const presentMatch = ({ name, points }: PoruthamResult): z.input<typeof Match> => ({
@@ -81,7 +81,7 @@ const Points = z.number().min(0).max(PORUTHAM_MAX);
 const MaximumPoints = z.literal(PORUTHAM_MAX);
 const HEAD = {
   ...COUPLE,
-  maximum_points: MaximumPoints.describe('The most points possible.'),
+  maximum_points: MaximumPoints.describe('Maximum number of points.'),
   total_points: Points.describe('Points scored by all tests together.'),
   message: Message,
 };
@@ -95,7 +95,7 @@ export const matching = {
   porutham: operation({
     ...shared,
     summary: 'Porutham in short: which of the ten agreements hold.',
-    description: `${RULES} For points and reasons ask for \`porutham/advanced\`.`,
+    description: `${RULES} For points and reasons call \`porutham/advanced\`.`,
     output: z.strictObject({
       ...HEAD,
       matches: z.array(Match).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),
@@ -118,7 +118,7 @@ export const matching = {
   'porutham/advanced': operation({
     ...shared,
     summary: 'Porutham with points, status and reason of each agreement.',
-    description: `${RULES} Where rajju or vedha give nothing the message says that the match is refused.`,
+    description: `${RULES} If rajju or vedha gives no points, the message is that the match is refused.`,
     output: z.strictObject({
       ...HEAD,
       matches: z.array(AdvancedMatch).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),
@@ -141,10 +141,10 @@ export const matching = {
   'nakshatra-porutham': operation({
     ...shared,
     summary: 'Porutham by the stars alone, from the Moons of two births.',
-    description: `${RULES} Nothing but star and quarter of each Moon is read, so any birth with these gives the same.`,
+    description: `${RULES} Only the star and quarter of each Moon are used, so all births with the same ones give the same answer.`,
     output: z.strictObject({
       ...COUPLE,
-      maximum_points: MaximumPoints.describe('The most points possible.'),
+      maximum_points: MaximumPoints.describe('Maximum number of points.'),
       obtained_points: Points.describe('Points scored by all tests together.'),
       message: Message,
       matches: z.array(AdvancedMatch).length(PORUTHAM_MAX).describe('The agreements, in their usual order.'),

@@ -23,14 +23,14 @@ import { TIMING_LIST_SCHEMAS, TIMING_SCHEMAS, timingsOfDay } from './timings.ts'
 
 const AtInstant = z
   .strictObject({ vaara: term('WeekdayName', z.string()).describe('Weekday by sunrise.'), ...TIMING_SCHEMAS })
-  .meta({ id: 'PanchangAtInstant', description: 'What rules at the very moment asked about.' });
+  .meta({ id: 'PanchangAtInstant', description: 'Weekday and limbs at the requested moment.' });
 
 const DAY = {
   panchang_day: PanchangDayWire,
   vaara: term('WeekdayName', z.string()).describe('Weekday of that day.'),
   ...TIMING_LIST_SCHEMAS,
-  sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
-  sunset: Instant.nullable().describe('Sunset; null where there is none.'),
+  sunrise: Instant.nullable().describe('Sunrise; null if the Sun does not rise.'),
+  sunset: Instant.nullable().describe('Sunset; null if the Sun does not set.'),
   ...MOON_TIMES,
   at_instant: AtInstant,
 };
@@ -54,9 +54,9 @@ function presentPanchang(almanacDay: AlmanacDay) {
 }
 
 const WHOLE_DAY =
-  'Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first ' +
-  'may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that ' +
-  'is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in.';
+  'Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the ' +
+  'first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; ' +
+  'before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used.';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
@@ -76,7 +76,7 @@ export const panchang = {
     ...shared,
     summary: 'The panchang of a day with its good and bad windows.',
     description:
-      `${WHOLE_DAY} Beside it the windows of \`auspicious-period\` and \`inauspicious-period\`, so that one call fills a ` +
+      `${WHOLE_DAY} Adds the windows of \`auspicious-period\` and \`inauspicious-period\`, so that one call fills a ` +
       'page of an almanac.',
     output: z.strictObject({
       ...DAY,

@@ -34,17 +34,17 @@ const method = {
   title: 'Method',
   description:
     'kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the ' +
-    'planet’s standing in its sign.',
+    'planet’s dignity in its sign.',
 } as const satisfies Setting;
 
 const SETTINGS_OF_CHART = ['ayanamsa', 'node_mode'] as const;
 const own = { settings: { method } };
 
 const PlanetDosha = z.strictObject({
-  id: z.int().describe('Number of the planet, as other services count planets: 0 is the Sun.'),
+  id: z.int().describe('Id of the planet, as in other services: 0 is the Sun.'),
   name: term('PointName', z.string()).describe('English name of the planet or point.'),
   position: HouseNumber.describe('House of the malefic, counted from the reference.'),
-  has_dosha: z.boolean().describe('Whether the chart has the dosha.'),
+  has_dosha: z.boolean().describe('Whether that house is harmful by the method.'),
   points: z.number().min(0).describe('Points of harm counted from this reference.'),
 });
 
@@ -64,7 +64,7 @@ const PAPA = {
         )
         .describe('One row for each reference.'),
     })
-    .describe('Where the malefics stand.'),
+    .describe('Houses and points of the malefics.'),
 };
 const PAPA_WITH_CHART = { ...PAPA, chart: RasiChart };
 const PapasamyamOfOne = z.strictObject(PAPA_WITH_CHART);
@@ -111,10 +111,11 @@ const FORMULAS = {
 
 export const papasamyam = {
   papasamyam: operation({
-    summary: 'Papasamyam: how much the malefics burden a marriage.',
+    summary: 'Papasamyam: points of the malefics against a marriage.',
     description:
-      'Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. ' +
-      'Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.',
+      'Malefics in harmful houses, counted from the ascendant, the Moon and Venus. Method `kerala` counts Mars, Saturn, the ' +
+      'Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12: one point from the ascendant, half a point from the Moon, a quarter ' +
+      'from Venus. Method `raman` adds Ketu, omits the first house and weighs the malefics by planet, dignity and house.',
     input: birthRequest(SETTINGS_OF_CHART, own),
     output: z.strictObject({ ...PAPA_WITH_CHART, metadata: Metadata }),
     credits: 1,
@@ -131,7 +132,7 @@ export const papasamyam = {
   'papasamyam-check': operation({
     summary: 'Papasamyam of bride and groom, and whether their burdens agree.',
     description:
-      'By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.',
+      'By the rule of Kerala, the burdens cancel if the groom has at least as many points as the bride.',
     input: compatibilityRequest(SETTINGS_OF_CHART, own),
     output: z.strictObject({
       girl_papasamyam: PapasamyamOfOne.describe('Papasamyam of the bride.'),

@@ -108,8 +108,8 @@ export const periods = {
     ...shared,
     summary: 'Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas.',
     description:
-      'The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the ' +
-      'last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh ' +
+      'The windows of the sunrise day of the requested date. Abhijit is the middle muhurta of the day, Brahma Muhurta the ' +
+      'last but one of the night before; Amrit Kaal is a window within each star of the Moon. Amrit, Shubh and Labh ' +
       'choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.',
     compute: (birth, sky) => {
       const almanacDay = openCivilDay(birth, sky);
@@ -121,9 +121,9 @@ export const periods = {
     ...shared,
     summary: 'Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam.',
     description:
-      'The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day ' +
-      'and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon ' +
-      'brings. Beginnings are avoided in them.',
+      'The windows of the sunrise day of the requested date. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day ' +
+      'and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window within each star of the ' +
+      'Moon. Nothing is begun in these windows.',
     compute: (birth, sky) => {
       const almanacDay = openCivilDay(birth, sky);
       return answer(almanacDay, inauspiciousPeriods(almanacDay));

@@ -8,9 +8,9 @@ import { presentAscendant, presentPlacements } from '../../wire/present-placemen
 export const RasiChart = z
   .strictObject({
     ascendant: Ascendant.describe('The point that rises in the east.'),
-    planets: z.array(Placement).describe('Those that the report reads.'),
+    planets: z.array(Placement).describe('Planets and points that the report uses.'),
   })
-  .meta({ id: 'RasiChart', description: 'The rasi chart (D1) that the report is of.' });
+  .meta({ id: 'RasiChart', description: 'Rasi chart (D1) on which the report is based.' });
 
 export const presentRasiChart = <P extends Graha>(chart: Chart<P>, points: readonly P[]): z.input<typeof RasiChart> => ({
   ascendant: presentAscendant(chart.ascendant),

@@ -19,25 +19,25 @@ const DAYS_PER_CENTURY = 36_525;
 
 const Phase = term('DoshaName', z.enum(['Rising', 'Peak', 'Setting']))
   .nullable()
-  .describe('Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.');
+  .describe('Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.');
 const Panoti = term('DoshaName', z.enum(['Ardhashtama Shani', 'Ashtama Shani']))
   .nullable()
-  .describe('Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.');
+  .describe('Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others.');
 const Instant = z
   .string()
   .meta({ format: 'date-time' })
   .nullable()
-  .describe('ISO 8601; null where the ephemeris does not reach so far.');
+  .describe('ISO 8601; null if outside the ephemeris.');
 
 const TRANSIT = {
   saturn_sign: term('RashiName', z.string()).describe('Sign of Saturn.'),
-  house: HouseNumber.describe('Of Saturn, counted from the sign of the natal Moon.'),
+  house: HouseNumber.describe('House of Saturn, counted from the sign of the natal Moon.'),
   phase: Phase,
   panoti: Panoti,
   start: Instant,
   end: Instant,
-  is_retrograde: z.boolean().nullable().describe('Whether Saturn came into the sign backwards; null where not known.'),
-  description: z.string().describe('State of the sade sati at the target, in an English sentence.'),
+  is_retrograde: z.boolean().nullable().describe('Whether Saturn entered the sign retrograde; null if unknown.'),
+  description: z.string().describe('Phase, sign and dates of the transit, in an English sentence.'),
 };
 const Transit = z.strictObject(TRANSIT);
 
@@ -84,16 +84,16 @@ export const sadeSati = operation({
     'Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years ' +
     'about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of ' +
     '`target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; ' +
-    'where Saturn turns back into a sign and comes again, each transit is a row of its own.',
+    'if Saturn turns back into a sign and enters it again, each transit is a separate row.',
   input: birthRequest(['ayanamsa'], { members: { target_date: SkyTargetDate } }),
   output: z.strictObject({
     is_in_sade_sati: z.boolean().describe('Whether it is sade sati on that day.'),
     transit_phase: Phase,
     panoti: Panoti,
     description: z.string().describe('State of the sade sati at the target, in an English sentence.'),
-    moon_sign: Rasi.describe('Sign of the Moon.'),
+    moon_sign: Rasi.describe('Sign of the Moon at birth.'),
     current_transit: Transit.describe('The sign transit at the target.'),
-    transits: z.array(Transit).describe('Every sign transit that counts.'),
+    transits: z.array(Transit).describe('Transits with a phase or a panoti, from birth to the age of a hundred.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -14,7 +14,7 @@ const id = (max: number) => z.int().min(0).max(max);
 
 export const Lord = z
   .strictObject({
-    id: z.literal([0, 1, 2, 3, 4, 5, 6, 101, 102]).describe('0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.'),
+    id: z.literal([0, 1, 2, 3, 4, 5, 6, 101, 102]).describe('Id: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.'),
     name: GrahaName.describe('English name of the planet or point.'),
     vedic_name: term('PointName', z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit))).describe(
       'Sanskrit name, in Latin letters.',
@@ -24,7 +24,7 @@ export const Lord = z
 
 export const Rasi = z
   .strictObject({
-    id: id(11).describe('0 is Mesha.'),
+    id: id(11).describe('Index of the sign, 0 is Mesha.'),
     name: term('RashiName', z.enum(SIGNS.map(({ sanskrit }) => sanskrit))).describe(
       'Sanskrit name of the sign, in Latin letters.',
     ),
@@ -33,11 +33,14 @@ export const Rasi = z
   .meta({ id: 'Rasi', description: 'A sign of the sidereal zodiac.' });
 
 export const Zodiac = z
-  .strictObject({ id: id(11).describe('0 is Aries.'), name: SignName.describe('English name of the sign.') })
+  .strictObject({
+    id: id(11).describe('Index of the sign, 0 is Aries.'),
+    name: SignName.describe('English name of the sign.'),
+  })
   .meta({ id: 'Zodiac', description: 'A sign of the tropical zodiac.' });
 
 const NAKSHATRA = {
-  id: id(NAKSHATRAS.length - 1).describe('0 is Ashwini.'),
+  id: id(NAKSHATRAS.length - 1).describe('Index of the nakshatra, 0 is Ashwini.'),
   name: NakshatraName.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
   lord: Lord.describe('Planet that rules the sign or star.'),
 };
@@ -48,27 +51,30 @@ export const Nakshatra = z
 
 export const NakshatraTiming = z
   .strictObject({ ...NAKSHATRA, ...WINDOW })
-  .meta({ id: 'NakshatraTiming', description: 'A star, and how long the Moon is in it.' });
+  .meta({ id: 'NakshatraTiming', description: 'A star with the time that the Moon spends in it.' });
 
 export const Message = z
   .strictObject({
-    type: z.string().describe('Word for the result, such as good or bad.'),
+    type: z.string().describe('Result in a word, such as `Good` or `Bad`.'),
     description: z.string().describe('The result in an English sentence.'),
   })
-  .meta({ id: 'Message', description: 'The outcome in a word, and in a sentence.' });
+  .meta({ id: 'Message', description: 'The result in a word and in a sentence.' });
 
 export const Muhurat = z
   .strictObject({
-    id: z.int().min(0).describe('Number of the window in its list, 0 is the first.'),
+    id: z
+      .int()
+      .min(0)
+      .describe('Id of the window: 1 Abhijit, 2 Amrit Kaal, 3 Brahma … 8 Varjyam, 9 to 11 the good choghadiyas.'),
     name: term('MuhurtaName', z.string()).describe('Name of the window of time.'),
-    type: z.enum(['Auspicious', 'Inauspicious']).describe('Word for the result, such as good or bad.'),
-    period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
+    type: z.enum(['Auspicious', 'Inauspicious']).describe('Whether the window is good or to be avoided.'),
+    period: z.array(Window).describe('Times of the window; empty without sunrise or sunset.'),
     avoid_on_wednesday: z
       .boolean()
       .nullable()
-      .describe('Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.'),
+      .describe('Whether it is Abhijit on a Wednesday, which some texts exclude; null for other windows.'),
   })
-  .meta({ id: 'Muhurat', description: 'A named window of the day, and when it is.' });
+  .meta({ id: 'Muhurat', description: 'A named window of the day with its times.' });
 
 export const Quality = z.enum(['Good', 'Bad']);
 export const qualityOf = (isGood: boolean): z.input<typeof Quality> => (isGood ? 'Good' : 'Bad');

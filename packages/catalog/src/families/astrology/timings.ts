@@ -33,15 +33,15 @@ const TIMINGS = {
   tithi: row({
     schema: z
       .strictObject({
-        id: z.int().min(0).max(29).describe('0 to 14 of the waxing half, 15 to 29 of the waning.'),
-        index: z.int().min(0).max(14).describe('Within its half of the month.'),
+        id: z.int().min(0).max(29).describe('Index: 0 to 14 in the waxing half, 15 to 29 in the waning half.'),
+        index: z.int().min(0).max(14).describe('Index within its half of the month, 0 is the first.'),
         name: term('TithiName', z.string()).describe('Name of the tithi (lunar day), Sanskrit in Latin letters.'),
         paksha: term('PakshaName', z.enum(['Shukla Paksha', 'Krishna Paksha'])).describe(
           'Waxing or waning half of the lunar month.',
         ),
         ...WINDOW,
       })
-      .meta({ id: 'TithiTiming', description: 'A lunar day and how long it lasts.' }),
+      .meta({ id: 'TithiTiming', description: 'A lunar day with its start and end.' }),
     present: (partIndex) => {
       const { name, paksha, dayOfPaksha } = tithiAt(partIndex);
       return { id: partIndex, index: dayOfPaksha - 1, name, paksha: `${paksha} Paksha` as const };
@@ -50,22 +50,22 @@ const TIMINGS = {
   karana: row({
     schema: z
       .strictObject({
-        index: z.int().min(0).max(59).describe('Half tithi of the lunar month.'),
-        id: z.int().min(0).max(10).describe('Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.'),
+        index: z.int().min(0).max(59).describe('Index of the half tithi in the lunar month, 0 is the first.'),
+        id: z.int().min(0).max(10).describe('Id, one of eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.'),
         name: term('KaranaName', z.string()).describe('Name of the karana (half tithi), Sanskrit in Latin letters.'),
         ...WINDOW,
       })
-      .meta({ id: 'KaranaTiming', description: 'Half a tithi and how long it lasts.' }),
+      .meta({ id: 'KaranaTiming', description: 'A half tithi with its start and end.' }),
     present: (partIndex) => ({ index: partIndex, id: karanaIdOf(partIndex), name: karanaAt(partIndex).name }),
   }),
   yoga: row({
     schema: z
       .strictObject({
-        id: z.int().min(0).max(26).describe('0 is Vishkambha.'),
+        id: z.int().min(0).max(26).describe('Index of the yoga, 0 is Vishkambha.'),
         name: term('NityaYogaName', z.string()).describe('Name of the nitya yoga, Sanskrit in Latin letters.'),
         ...WINDOW,
       })
-      .meta({ id: 'YogaTiming', description: 'A nitya yoga and how long it lasts.' }),
+      .meta({ id: 'YogaTiming', description: 'A nitya yoga with its start and end.' }),
     present: (partIndex) => ({ id: partIndex, name: nityaYogaAt(partIndex).name }),
   }),
 } as const satisfies Partial<Record<Limb, unknown>>;

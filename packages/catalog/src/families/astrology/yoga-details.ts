@@ -18,10 +18,12 @@ const GROUP_NAMES: Readonly<Record<YogaGroup, string>> = {
 
 const Reason = z
   .strictObject({
-    planets: z.array(GrahaName).describe('Who makes the yoga.'),
+    planets: z.array(GrahaName).describe('Planets that make the yoga.'),
     houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
-    counted_from: z.array(term('PointName', z.string())).describe('What the rule was counted from, where it counts.'),
-    notes: z.array(z.string()).describe('How it comes about, and what weakens it.'),
+    counted_from: z
+      .array(term('PointName', z.string()))
+      .describe('References from which the rule counts; empty if it does not count.'),
+    notes: z.array(z.string()).describe('Notes on the formation of the yoga and on factors that weaken it.'),
   })
   .meta({ id: 'YogaReason', description: 'The evidence for a yoga.' });
 
@@ -29,17 +31,20 @@ const Yoga = z
   .strictObject({
     name: term('ChartYogaName', z.string()).describe('Name of the yoga.'),
     group: z.enum(YOGA_GROUPS).describe('Group of yogas that the yoga belongs to.'),
-    has_yoga: z.boolean().describe('Whether the chart has it.'),
+    has_yoga: z.boolean().describe('Whether the chart has the yoga.'),
     description: z.string().describe('The condition of the yoga, in an English sentence.'),
-    reason: Reason.nullable().describe('Null where the condition is not met.'),
-    cancelled_by: z.string().nullable().describe('Why it does not hold although its condition is met; else null.'),
+    reason: Reason.nullable().describe('Evidence; null if the condition is not met.'),
+    cancelled_by: z
+      .string()
+      .nullable()
+      .describe('Reason for a yoga that does not hold although its condition is met; else null.'),
   })
-  .meta({ id: 'KundliYoga', description: 'One yoga, whether the chart has it and by what evidence.' });
+  .meta({ id: 'KundliYoga', description: 'A yoga, whether the chart has it, and the evidence.' });
 
 const YogaDetails = z
   .strictObject({
     name: z.string().describe('Name of the group of yogas.'),
-    description: z.string().describe('What yogas of this group are about, in an English sentence.'),
+    description: z.string().describe('Number of yogas of the group in the chart, in an English sentence.'),
     yoga_list: z.array(Yoga).describe('The yogas of the group.'),
   })
   .meta({ id: 'KundliYogaDetails', description: 'A group of yogas.' });

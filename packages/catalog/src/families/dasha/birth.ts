@@ -15,13 +15,14 @@ import { vedicSkyOf } from '../vedic-chart.ts';
 export const yearLength = {
   values: [...YEAR_LENGTHS_DAYS, 'true_sidereal_sun'],
   title: 'Year of the dasha',
-  description: 'Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth.',
+  description:
+    'Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth.',
 } as const satisfies Setting;
 
 export const depthUpTo = (max: number) =>
   wholeNumber(1, max)
     .default(2)
-    .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
+    .meta({ title: 'Depth', description: 'Number of levels of periods to list, beginning with the great periods.' });
 
 /** Settings of every dasha operation: shared settings by name, and `year_length` with one more choice. */
 export const DASHA_SETTINGS = ['ayanamsa', 'year_length'] as const;

@@ -13,17 +13,17 @@ import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
 const System = z
   .literal(CONDITIONAL_IDS, { error: () => `must be ${CONDITIONAL_IDS.join(', ')}` })
   .default('shodashottari')
-  .meta({ title: 'System', description: 'Which of the seven dashas to list.' });
+  .meta({ title: 'System', description: 'Dasha to list, one of the seven.' });
 
 const Applicable = z
   .strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('The conditional dasha, by its id.'),
-    cycle_years: z.int().describe('Length of its cycle.'),
-    condition: z.string().describe('When tradition uses it.'),
+    cycle_years: z.int().describe('Length of the cycle in years.'),
+    condition: z.string().describe('Condition under which tradition uses the dasha.'),
     applicable: z.boolean().describe('Whether the condition holds for this birth.'),
-    reason: z.string().describe('What was found in this chart.'),
+    reason: z.string().describe('Facts of this chart that decide the condition.'),
   })
-  .meta({ id: 'ConditionalDasha', description: 'A dasha that is used under a condition, and whether it holds.' });
+  .meta({ id: 'ConditionalDasha', description: 'A dasha that is used under a condition, and the result of the test.' });
 
 export const conditional = operation({
   summary: 'Seven conditional dashas, each with its condition and whether it holds.',
@@ -37,16 +37,16 @@ export const conditional = operation({
     members: { system: System, depth: depthUpTo(2) },
   }),
   output: z.strictObject({
-    system: z.enum(CONDITIONAL_IDS).describe('Which dasha is listed.'),
+    system: z.enum(CONDITIONAL_IDS).describe('Id of the listed dasha.'),
     systems: z
       .array(Applicable)
       .length(7)
-      .describe('The seven conditional dashas, each with whether tradition uses it for the birth.'),
+      .describe('The seven conditional dashas, each evaluated for the birth.'),
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
     balance_at_birth: Balance,
     mahadashas: z.array(Mahadasha).describe('The great periods, in order.'),
-    confidence: Confidence.describe('Of lords and years.'),
-    condition_confidence: Confidence.describe('How sure the conditions are: texts differ.'),
+    confidence: Confidence.describe('Confidence in the lords and years.'),
+    condition_confidence: Confidence.describe('Confidence in the conditions, on which texts differ.'),
     metadata: Metadata,
   }),
   credits: 2,

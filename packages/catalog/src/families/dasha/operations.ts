@@ -27,10 +27,10 @@ const isDeep = (depth: number): boolean => depth > LISTED_LEVELS;
 const vimshottari = operation({
   summary: 'Vimshottari dasha: the 120-year cycle from the star of the Moon.',
   description:
-    'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how ' +
-    'much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with ' +
-    'its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and ' +
-    '5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.',
+    'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of ' +
+    'the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in ' +
+    'its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and ' +
+    '5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
     members: { depth: depthUpTo(DASHA_LEVELS.length), target_date: TargetDate },
@@ -64,16 +64,16 @@ const current = operation({
   summary: 'The Vimshottari periods that rule on a day.',
   description:
     'All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. ' +
-    'At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the ' +
+    'At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the ' +
     'periods are null.',
   input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { target_date: TargetDate } }),
   output: z.strictObject({
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
-    target_date: z.iso.date().describe('The day asked about.'),
-    out_of_cycle: z.boolean().describe('Whether the day lies outside the cycle.'),
+    target_date: z.iso.date().describe('The requested day.'),
+    out_of_cycle: z.boolean().describe('Whether the day is outside the cycle of 120 years.'),
     mahadasha: RulingPeriod.nullable().describe('Great period that rules; null outside the cycle.'),
-    antardasha: RulingPeriod.nullable().describe('Second level.'),
-    pratyantardasha: RulingPeriod.nullable().describe('Third level.'),
+    antardasha: RulingPeriod.nullable().describe('Second level; null outside the cycle.'),
+    pratyantardasha: RulingPeriod.nullable().describe('Third level; null outside the cycle.'),
     sookshma: RulingPeriod.nullable().describe('Fourth level; null outside the cycle.'),
     prana: RulingPeriod.nullable().describe('Fifth level; null outside the cycle.'),
     metadata: Metadata,
@@ -105,8 +105,8 @@ const current = operation({
 const yogini = operation({
   summary: 'Yogini dasha: the 36-year cycle of the eight yoginis.',
   description:
-    'Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the ' +
-    'Moon at birth points to. The cycle is listed three times, 108 years.',
+    'Eight periods of one to eight years, each of a yogini and her planet, beginning with the one given by the star ' +
+    'of the Moon at birth. The cycle is listed three times, 108 years.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
     members: { depth: depthUpTo(LISTED_LEVELS) },
@@ -128,7 +128,7 @@ const yogini = operation({
 const method = {
   values: ['twenty_seven_stars', 'with_abhijit'],
   title: 'Method',
-  description: 'Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there.',
+  description: 'Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there.',
 } as const;
 
 const systemOf = (choice: (typeof method.values)[number]) =>
@@ -151,7 +151,7 @@ const ashtottari = operation({
         applicable: z.boolean().describe('Whether either condition holds.'),
         by_rahu: z.boolean().describe('Whether the condition on Rahu holds.'),
         by_paksha: z.boolean().describe('Whether the condition on day and waxing Moon holds.'),
-        is_day_birth: z.boolean().describe('Whether the centre of the Sun stood above the horizon.'),
+        is_day_birth: z.boolean().describe('Whether the centre of the Sun was above the horizon at birth.'),
         is_waxing_moon: z.boolean().describe('Whether the birth was in the waxing half of the month.'),
       })
       .describe('Whether tradition uses this dasha for the birth.'),

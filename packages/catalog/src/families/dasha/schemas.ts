@@ -8,17 +8,17 @@ const Instant = z
   .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then.' });
 
 export const PERIOD = {
-  lord: GrahaName.describe('Planet that rules the period or the star.'),
+  lord: GrahaName.describe('Planet that rules the period.'),
   name: term('YoginiName', z.string())
     .nullable()
-    .describe('Name of the period, where the system has one beside the planet; else null.'),
+    .describe('Name of the period, if the system names it in addition to the planet; null otherwise.'),
   start: LocalDate.describe('Local date on which it begins.'),
   end: LocalDate.describe('Local date on which it ends and the next begins.'),
   start_at: Instant,
   end_at: Instant,
 };
 
-const UNLISTED = 'The periods within it; null below the depth that was asked for.';
+const UNLISTED = 'Periods within this one; null below the requested depth.';
 
 const Prana = z.strictObject(PERIOD);
 const Sookshma = z.strictObject({ ...PERIOD, pranas: z.array(Prana).nullable().describe(UNLISTED) });
@@ -35,7 +35,7 @@ export const BirthNakshatra = z
   .strictObject({
     name: IN_NAKSHATRA.nakshatra.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
     number: IN_NAKSHATRA.nakshatra_number,
-    lord: IN_NAKSHATRA.nakshatra_lord.describe('Planet that rules the period or the star.'),
+    lord: IN_NAKSHATRA.nakshatra_lord.describe('Planet that rules the star.'),
     pada: IN_NAKSHATRA.pada,
     moon_longitude: IN_SIGN.longitude.describe('Sidereal longitude of the Moon at birth, degrees.'),
   })
@@ -43,16 +43,16 @@ export const BirthNakshatra = z
 
 export const Balance = z
   .strictObject({
-    lord: GrahaName.describe('Planet that rules the period or the star.'),
+    lord: GrahaName.describe('Planet that rules the first period.'),
     name: term('YoginiName', z.string())
       .nullable()
-      .describe('Name of the period, where the system has one beside the planet; else null.'),
+      .describe('Name of the period, if the system names it in addition to the planet; null otherwise.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
-    duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
-    description: z.string().describe('How much of the first period is left at birth, in an English sentence.'),
+    duration: z.string().describe('The same as an ISO 8601 duration, with years of twelve months of thirty days.'),
+    description: z.string().describe('Rest of the first period at birth, in an English sentence.'),
   })
-  .meta({ id: 'DashaBalance', description: 'What is left of the first period at birth.' });
+  .meta({ id: 'DashaBalance', description: 'Rest of the first period at birth.' });
 
 export const RulingPeriod = z
-  .strictObject({ ...PERIOD, duration_days: z.number().positive().describe('How long it lasts, in days.') })
-  .meta({ id: 'RulingPeriod', description: 'A period that rules at the asked moment.' });
+  .strictObject({ ...PERIOD, duration_days: z.number().positive().describe('Length of the period in days.') })
+  .meta({ id: 'RulingPeriod', description: 'A period that rules at the requested moment.' });

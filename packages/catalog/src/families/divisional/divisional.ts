@@ -20,10 +20,8 @@ const IN_VARGA = {
   sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   sign_number: IN_SIGN.sign_number,
   sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
-  degree: IN_SIGN.degree
-    .nullable()
-    .describe('Degrees within the sign of this chart; null where the parts are unequal.'),
-  part: z.int().min(1).max(PARTS_MAX).describe('Which part of the natal sign, 1 is the first.'),
+  degree: IN_SIGN.degree.nullable().describe('Degrees within the sign of this chart; null if the parts are unequal.'),
+  part: z.int().min(1).max(PARTS_MAX).describe('Number of the part of the natal sign, 1 is the first.'),
   natal_longitude: IN_SIGN.longitude.describe('Sidereal longitude in the birth chart, degrees.'),
 };
 
@@ -38,8 +36,8 @@ const Placement = z
   .strictObject({
     name: term('PointName', z.string()).describe('English name of the planet or point.'),
     ...IN_VARGA,
-    house: HouseNumber.describe('Counted from the ascendant of this chart.'),
-    is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
+    house: HouseNumber.describe('House, counted from the ascendant of this chart.'),
+    is_vargottama: z.boolean().describe('Whether it is in the same sign as in the birth chart.'),
     is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
     deity: term('DeityName', z.string())
       .nullable()
@@ -48,14 +46,14 @@ const Placement = z
   .meta({ id: 'DivisionalPlacement' });
 const VargaName = z
   .strictObject({
-    id: z.string().describe('D9, D60 and so on.'),
+    id: z.string().describe('Id of the chart: D9, D60 and so on.'),
     name: term('VargaName', z.string()).describe('Name of the divisional chart.'),
-    parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
-    meaning: z.string().describe('What the chart is read for.'),
+    parts: z.int().min(1).max(PARTS_MAX).describe('Number of parts into which each sign is divided.'),
+    meaning: z.string().describe('Subject of the chart.'),
   })
   .meta({ id: 'Varga' });
 const CHART = {
-  varga: VargaName.describe('Which divisional chart it is.'),
+  varga: VargaName.describe('Id, name and subject of the divisional chart.'),
   ascendant: Ascendant.describe('The point that rises in the east.'),
   planets: z.array(Placement).describe('Planets and points, in their usual order.'),
 };
@@ -69,7 +67,7 @@ const DivisionalChart = z
       .nullable()
       .describe(
         'Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. ' +
-          'Null where none is within 12 hours.',
+          'Null if there is none within 12 hours.',
       ),
     metadata: Metadata,
   })
@@ -141,17 +139,17 @@ function vargaOperation(id: VargaId) {
   return operation({
     summary: `${presentName(id, varga).id} ${varga.name}: ${varga.meaning.toLowerCase()}.`,
     description:
-      `Each sign is cut into ${varga.parts === 1 ? 'one part' : `${varga.parts} parts`} and each part becomes a sign; the ` +
-      'ascendant goes through the same rule and its sign is the first house. ' +
-      `${varga.source}. \`sensitivity_seconds\` is how far the birth time is from the nearest change of this chart’s ` +
-      'ascendant, and of that alone: planets change signs on their own, far more rarely.',
+      `Each sign is divided into ${varga.parts === 1 ? 'one part' : `${varga.parts} parts`} and each part becomes a sign; the ` +
+      'same rule applies to the ascendant, whose sign is the first house. ' +
+      `${varga.source}. \`sensitivity_seconds\` is the time from the birth to the nearest change of this chart’s ` +
+      'ascendant. Changes of the planets are not counted: they are far rarer.',
     input: requestOf(varga),
     output: DivisionalChart,
     credits: 1,
     ownMetadata: {
       ...(varga.variant === undefined
         ? {}
-        : { variant: z.string().describe('Which of two conventions this chart follows.') }),
+        : { variant: z.string().describe('Convention of this chart, one of two.') }),
       ...(id === 'd5' ? { profile: z.string().describe('The same as `method`.') } : {}),
     },
     example: EXAMPLE_BIRTH,

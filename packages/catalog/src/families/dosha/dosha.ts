@@ -18,14 +18,14 @@ export const dosha = {
     description:
       'Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; ' +
       '`references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different ' +
-      'cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and ' +
+      'cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and ' +
       'any rule cancels it.',
     input: ManglikRequest,
     output: z.strictObject({
       is_manglik: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),
       severity: Severity,
-      is_cancelled: z.boolean().describe('Whether a rule is held to cancel the dosha.'),
-      description: z.string().describe('Whether the Moon is in such a star, in an English sentence.'),
+      is_cancelled: z.boolean().describe('Whether the birth is manglik and at least one rule is held to cancel it.'),
+      description: z.string().describe('The result with its references and cancellations, in English sentences.'),
       rule_houses: z.array(HouseNumber).describe('Houses in which Mars makes the dosha, by the chosen school.'),
       ...EVIDENCE,
       ...CANCELLATIONS,

@@ -10,20 +10,23 @@ import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 export const kaalSarp = operation({
   summary: 'Kaal Sarp dosha, with its kind and direction.',
   description:
-    'Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the ' +
-    'house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only ' +
-    '`rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet ' +
-    'at the very degree of a node is on neither side.',
+    'The dosha holds if all seven planets are on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by ' +
+    'the house of Rahu. `direction` is the arc with the planets, forward through the zodiac: some schools count only ' +
+    '`rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true if exactly one planet is outside. A planet ' +
+    'at exactly the longitude of a node is on neither side.',
   input: VedicChartRequest,
   output: z.strictObject({
-    has_dosha: z.boolean().describe('All seven on one side, in either direction.'),
-    is_partial: z.boolean().describe('All but one on one side.'),
+    has_dosha: z.boolean().describe('Whether all seven planets are on one side, in either direction.'),
+    is_partial: z.boolean().describe('Whether all planets but one are on one side.'),
     name: z.enum(KAAL_SARP_NAMES).nullable().describe('Kind of the dosha; null without it.'),
-    direction: z.enum(KAAL_SARP_DIRECTIONS).nullable().describe('Null without the dosha.'),
+    direction: z
+      .enum(KAAL_SARP_DIRECTIONS)
+      .nullable()
+      .describe('Arc with the seven planets, forward through the zodiac; null without the dosha.'),
     rahu_house: HouseNumber.describe('House of Rahu, which names the kind.'),
-    planets_from_rahu: z.array(SignLord).describe('Forward from Rahu to Ketu.'),
-    planets_from_ketu: z.array(SignLord).describe('Forward from Ketu to Rahu.'),
-    planets_on_axis: z.array(SignLord).describe('At the degree of a node.'),
+    planets_from_rahu: z.array(SignLord).describe('Planets on the arc forward from Rahu to Ketu.'),
+    planets_from_ketu: z.array(SignLord).describe('Planets on the arc forward from Ketu to Rahu.'),
+    planets_on_axis: z.array(SignLord).describe('Planets at exactly the longitude of a node.'),
     rahu: Placement,
     ketu: Placement,
     metadata: Metadata,
@@ -55,12 +58,12 @@ const GANDMOOL_NUMBERS: readonly number[] = [1, 9, 10, 18, 19, 27];
 export const gandmool = operation({
   summary: 'Gandmool dosha: the Moon in one of six stars.',
   description:
-    'Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction ' +
-    'of signs and stars. The pada is given, since texts tell the effect by it.',
+    'Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of ' +
+    'signs and stars. The pada is given because texts derive the effect from it.',
   input: VedicChartRequest,
   output: z.strictObject({
-    has_dosha: z.boolean().describe('The Moon is in one of the six stars.'),
-    moon: Placement.describe('With the star and its quarter.'),
+    has_dosha: z.boolean().describe('Whether the Moon is in one of the six stars.'),
+    moon: Placement.describe('The Moon with its star and quarter.'),
     metadata: Metadata,
   }),
   credits: 1,

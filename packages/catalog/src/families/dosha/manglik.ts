@@ -47,19 +47,22 @@ const IN_SENTENCES = { ascendant: 'the ascendant', moon: 'the Moon', venus: 'Ven
 export const Severity = z
   .enum(MANGLIK_SEVERITIES)
   .describe(
-    'None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.',
+    'None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.',
   );
 
 /** The form of sign names in an answer: its texts use the same form as its members. */
 export type SignWords = 'name' | 'sanskrit';
 
 const EVIDENCE_MEMBERS = {
-  reference: Reference.describe('From where Mars is counted.'),
+  reference: Reference.describe('Reference from which Mars is counted.'),
   mars_house: HouseNumber.describe('House of Mars, counted from the reference.'),
-  is_dosha: z.boolean().describe('Whether Mars makes the dosha from there.'),
-  weight: z.enum(['high', 'low']).nullable().describe('High in the seventh and eighth; null without dosha.'),
+  is_dosha: z.boolean().describe('Whether Mars makes the dosha from the reference.'),
+  weight: z
+    .enum(['high', 'low'])
+    .nullable()
+    .describe('Weight of the house: high for the seventh and eighth; null without dosha.'),
 };
-const WHERE_MARS_STANDS = 'Where Mars stands from the ascendant, the Moon or Venus.';
+const WHERE_MARS_STANDS = 'House of Mars from the ascendant, the Moon or Venus.';
 const Evidence = z
   .strictObject({ sign: SignName.describe('Sign of the reference.'), ...EVIDENCE_MEMBERS })
   .meta({ id: 'MarsEvidence', description: WHERE_MARS_STANDS });
@@ -80,11 +83,13 @@ const Cancellation = z
   })
   .meta({ id: 'ManglikCancellation', description: 'One rule that is held to cancel the dosha, evaluated.' });
 
-export const EVIDENCE = { references: z.array(Evidence).length(3).describe('From the ascendant, the Moon and Venus.') };
-export const EVIDENCE_IN_SANSKRIT = {
-  references: z.array(EvidenceInSanskrit).length(3).describe('From the ascendant, the Moon and Venus.'),
+export const EVIDENCE = {
+  references: z.array(Evidence).length(3).describe('Mars, counted from the ascendant, the Moon and Venus.'),
 };
-export const CANCELLATIONS = { cancellations: z.array(Cancellation).describe('Every rule, evaluated.') };
+export const EVIDENCE_IN_SANSKRIT = {
+  references: z.array(EvidenceInSanskrit).length(3).describe('Mars, counted from the ascendant, the Moon and Venus.'),
+};
+export const CANCELLATIONS = { cancellations: z.array(Cancellation).describe('Every cancellation rule, evaluated.') };
 
 const presentEvidence = ({ reference, signIndex, houseNumber, isDosha, weight }: MarsEvidence, words: SignWords) => ({
   reference: REFERENCE_NAMES[reference],

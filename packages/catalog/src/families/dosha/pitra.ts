@@ -19,26 +19,26 @@ const RULE_TEXTS: Readonly<Record<PitraRule, string>> = {
 };
 
 export const pitra = operation({
-  summary: 'Pitra dosha: what different lists look for, rule by rule.',
+  summary: 'Pitra dosha: the rules of different lists, each evaluated.',
   description:
     'No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every ' +
     'rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with ' +
     'Rahu, or a node in the ninth from the ascendant or with its lord.',
   input: VedicChartRequest,
   output: z.strictObject({
-    has_dosha: z.boolean().describe('By the narrow reading alone; see the evidence.'),
+    has_dosha: z.boolean().describe('Result of the narrow reading alone; see `evidence`.'),
     evidence: z
       .array(
         z
           .strictObject({
             rule: z.enum(PITRA_RULES).describe('The combination, by its id.'),
-            description: z.string().describe('Which combinations are there, in an English sentence.'),
+            description: z.string().describe('The rule in an English sentence.'),
             counted_from: term('PointName', z.enum(['Ascendant', 'Moon']))
               .nullable()
-              .describe('Null where no house is counted.'),
-            holds: z.boolean().describe('Whether it holds in this chart.'),
-            grahas: z.array(GrahaName).describe('Who makes it; empty where it does not hold.'),
-            is_strong: z.boolean().describe('Whether the Sun meets the other in the ninth house.'),
+              .describe('Reference from which the house is counted; null if none is counted.'),
+            holds: z.boolean().describe('Whether the rule holds in this chart.'),
+            grahas: z.array(GrahaName).describe('Grahas that make the combination; empty if the rule does not hold.'),
+            is_strong: z.boolean().describe('Whether the Sun and the malefic are in the ninth house.'),
           })
           .meta({ id: 'PitraEvidence', description: 'One rule, evaluated.' }),
       )

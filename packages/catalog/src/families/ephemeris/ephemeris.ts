@@ -28,7 +28,7 @@ const STEPS = {
   step_minutes: wholeNumber(1, STEP_MINUTES_MAX)
     .default(MINUTES_PER_DAY)
     .meta({ title: 'Step', description: 'Minutes from one instant to the next; 1440 is a day.', 'x-unit': 'min' }),
-  bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: 'Whose positions.' }).default(DEFAULT_BODIES),
+  bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: 'Bodies to list.' }).default(DEFAULT_BODIES),
 };
 const Steps = z.object({ ...STEPS, from: INSTANT_RANGE.from, to: INSTANT_RANGE.to });
 type Steps = z.output<typeof Steps>;
@@ -63,27 +63,27 @@ const TableRequest = members(
 );
 
 const Row = z.strictObject({
-  at: z.string().meta({ format: 'date-time', description: 'The instant, by the clock of the request.' }),
+  at: z.string().meta({ format: 'date-time', description: 'The instant, in the time zone of the request.' }),
   julian_day_ut: z.number().describe('The same as a Julian Day in UT.'),
-  body: term('PointName', z.string()).describe('Whose position.'),
+  body: term('PointName', z.string()).describe('Name of the body.'),
   longitude: IN_SIGN.longitude,
   sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   degree: IN_SIGN.degree,
   latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
-  distance: z.number().describe('Astronomical units from the Earth; of nodes and apogee as the library gives it.'),
-  speed: z.number().describe('Degrees of longitude a day; negative while retrograde.'),
+  distance: z.number().describe('Astronomical units from the Earth; for nodes and apogee, as the library gives it.'),
+  speed: z.number().describe('Speed in degrees of longitude per day; negative while retrograde.'),
   is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
 });
 
 const table = operation({
   summary: 'Positions of bodies step by step, as rows.',
   description:
-    'An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ' +
-    'ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. ' +
-    '`Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each.',
+    'An ephemeris: the geocentric position of each of `bodies` at `from` and every `step_minutes` until `to`, in the sidereal ' +
+    'zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one ' +
+    'request. `Accept: application/x-ndjson` returns one JSON line per row, `text/csv` a table.',
   input: TableRequest,
   output: z.strictObject({
-    rows: z.array(Row).max(ROWS_MAX).describe('In order of the instants, and at each of the bodies.'),
+    rows: z.array(Row).max(ROWS_MAX).describe('Rows by instant, then in the usual order of the bodies.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -34,17 +34,17 @@ const sutak_rule = {
   values: SUTAK_RULES,
   title: 'Sutak',
   description:
-    'By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. ' +
-    'Or fixed: 9 hours before, of the Sun 12.',
+    'prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, ' +
+    'the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one.',
 } as const;
 
 const EclipsesRequest = members(
   {
     ...spanMembers({
-      first: 'The first date, by the clock of the place.',
+      first: 'The first date, in the time zone of the request.',
       last: `The last date; one request takes up to ${DAYS_MAX} days.`,
     }),
-    kinds: nameList(ECLIPSE_KINDS, { title: 'Kinds', description: 'Eclipses of what.' }).default('solar,lunar'),
+    kinds: nameList(ECLIPSE_KINDS, { title: 'Kinds', description: 'Kinds to list.' }).default('solar,lunar'),
     latitude,
     longitude,
     timezone,
@@ -61,11 +61,11 @@ const EclipsesRequest = members(
 const Instant = z.string().meta({ format: 'date-time' });
 const OrNull = Instant.nullable();
 const Span = (what: string) =>
-  z.strictObject({ start: Instant.describe('When it begins.'), end: Instant.describe('When it ends.') }).describe(what);
+  z.strictObject({ start: Instant.describe('Start.'), end: Instant.describe('End.') }).describe(what);
 
 const Contacts = z.strictObject({
   first: OrNull.describe(
-    'Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).',
+    'First contact: the Moon enters the penumbra (P1) or, in a solar eclipse, touches the Sun (C1).',
   ),
   umbra_first: OrNull.describe('The Moon enters the umbra (U1); null for the Sun.'),
   total_first: OrNull.describe('Totality or the ring begins (U2, C2).'),
@@ -76,22 +76,22 @@ const Contacts = z.strictObject({
 
 const Sutak = z
   .strictObject({
-    start: Instant.describe('When it begins.'),
-    start_for_frail: Instant.describe('When it begins for children, the old and the sick.'),
-    end: Instant.describe('When what is seen of the umbra ends.'),
+    start: Instant.describe('Start of the time of fasting.'),
+    start_for_frail: Instant.describe('Start for children, the old and the sick.'),
+    end: Instant.describe('End of the visible eclipse; for the Moon, of the visible umbral phase.'),
   })
   .meta({ id: 'Sutak', description: 'The time of fasting before an eclipse.' });
 
 const Local = z
   .strictObject({
-    type: z.enum(ECLIPSE_TYPES).describe('What it is at the place.'),
+    type: z.enum(ECLIPSE_TYPES).describe('Type of the eclipse at the place.'),
     maximum: Instant.describe(
-      'The greatest of what is seen: rise or set, where the maximum itself is below the horizon.',
+      'Maximum of the visible part: the rise or the set if the maximum itself is below the horizon.',
     ),
-    visible: Span('From when until when something is seen, clipped by rise and set.'),
-    contacts: Contacts.describe('Null where it does not happen, or below the horizon.'),
-    rise: OrNull.describe('When Sun or Moon rises eclipsed, as on any other day; else null.'),
-    set: OrNull.describe('When Sun or Moon sets eclipsed, as on any other day; else null.'),
+    visible: Span('Time of visibility, clipped by rise and set.'),
+    contacts: Contacts.describe('Contacts; null if a contact does not occur or is below the horizon.'),
+    rise: OrNull.describe('Rise of the Sun or Moon during the eclipse, as on any other day; null otherwise.'),
+    set: OrNull.describe('Set of the Sun or Moon during the eclipse, as on any other day; null otherwise.'),
     magnitude: z.number().min(0).describe('Share of the diameter that is covered at the visible maximum.'),
     obscuration: z
       .number()
@@ -99,35 +99,37 @@ const Local = z
       .max(1)
       .nullable()
       .describe('Share of the area of the Sun that is covered; null for the Moon.'),
-    sutak: Sutak.nullable().describe('Null where no more than the penumbra is seen.'),
+    sutak: Sutak.nullable().describe('Time of fasting; null if only the penumbra is visible.'),
   })
-  .meta({ id: 'LocalEclipse', description: 'What is seen of an eclipse from the place.' });
+  .meta({ id: 'LocalEclipse', description: 'The visible part of an eclipse at the place.' });
 
 const EclipseWire = z
   .strictObject({
-    kind: z.enum(ECLIPSE_KINDS).describe('Of the Sun or of the Moon.'),
-    type: z.enum(ECLIPSE_TYPES).describe('What it is where it is greatest.'),
-    maximum: Instant.describe('When it is greatest for the Earth.'),
-    penumbral: Span('While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.'),
-    partial: Span('While the Moon touches the umbra.')
+    kind: z.enum(ECLIPSE_KINDS).describe('Eclipse of the Sun or of the Moon.'),
+    type: z.enum(ECLIPSE_TYPES).describe('Type of the eclipse at its maximum.'),
+    maximum: Instant.describe('Maximum for the Earth as a whole.'),
+    penumbral: Span('Time of the Moon in the penumbra, or of the penumbra of the Moon on the Earth.'),
+    partial: Span('Time of the Moon in the umbra.')
       .nullable()
-      .describe('Null for the Sun, and where there is none.'),
-    total: Span('Totality, or the ring, anywhere.').nullable().describe('Null where there is none.'),
+      .describe('Time of the Moon in the umbra; null for the Sun and for a penumbral eclipse.'),
+    total: Span('Totality, or the ring, anywhere.')
+      .nullable()
+      .describe('Totality or the ring, anywhere on the Earth; null if there is none.'),
     magnitude: z.number().min(0).describe('Share of the diameter in the umbra, or of the Sun that is covered.'),
     penumbral_magnitude: z.number().min(0).nullable().describe('The same in the penumbra; null for the Sun.'),
     saros: z.int().describe('Number of its saros series.'),
-    saros_member: z.int().describe('Which of that series it is.'),
+    saros_member: z.int().describe('Number of the eclipse within that series.'),
     greatest_at: z
       .strictObject({
         latitude: z.number().describe('Decimal degrees, north positive.'),
         longitude: z.number().describe('Decimal degrees, east positive.'),
       })
       .nullable()
-      .describe('Where an eclipse of the Sun is greatest; null for the Moon.'),
-    sign: SignName.describe('Of the eclipsed body at the maximum, sidereal.'),
-    nakshatra: NakshatraName.describe('Of the eclipsed body at the maximum.'),
+      .describe('Place of the maximum of a solar eclipse; null for the Moon.'),
+    sign: SignName.describe('Sidereal sign of the eclipsed body at the maximum.'),
+    nakshatra: NakshatraName.describe('Nakshatra of the eclipsed body at the maximum.'),
     pada: z.int().min(1).max(4).describe('Quarter of that nakshatra.'),
-    local: Local.nullable().describe('Null where nothing of it is seen from the place.'),
+    local: Local.nullable().describe('The eclipse at the place; null if no part of it is visible there.'),
   })
   .meta({ id: 'Eclipse', description: 'An eclipse, for the Earth and for a place.' });
 
@@ -205,12 +207,12 @@ function presentLocal(
 export const eclipses = operation({
   summary: 'Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.',
   description:
-    'Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude ' +
-    'and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped ' +
-    'by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. ' +
-    '`Accept: application/x-ndjson` gets one line for each eclipse.',
+    'Every eclipse with its maximum between two dates, up to twenty years: start, maximum and end, magnitude and saros, the ' +
+    'sidereal sign and nakshatra, and the visible part at the place, contact by contact, clipped by rise and set. `sutak` is ' +
+    'the time of fasting before a visible eclipse, null if only the penumbra is visible. ' +
+    '`Accept: application/x-ndjson` returns one JSON line per eclipse.',
   input: EclipsesRequest,
-  output: z.strictObject({ eclipses: z.array(EclipseWire).describe('In order of their maxima.'), metadata: Metadata }),
+  output: z.strictObject({ eclipses: z.array(EclipseWire).describe('In order of the maxima.'), metadata: Metadata }),
   credits: 1,
   pricedBy: {
     name: '5 years, rounded up',

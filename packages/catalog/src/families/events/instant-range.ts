@@ -7,7 +7,7 @@ export const INSTANT_RANGE = {
   from: skyInstant('from').meta({ title: 'From', description: 'The first instant, with its offset.' }),
   to: skyInstant('to').meta({
     title: 'To',
-    description: 'The instant at which the range ends, with its offset; what happens at it belongs to the next range.',
+    description: 'End of the range, with its offset; events at this instant belong to the next range.',
   }),
   timezone: Timezone.default(0),
 };

@@ -40,18 +40,19 @@ const Tropical = z.object({ kinds: z.string(), settings: z.object({ ayanamsa: z.
 const SearchRequest = members(
   {
     ...INSTANT_RANGE,
-    kinds: nameList(KIND_IDS, { title: 'Kinds', description: 'Which events to look for.' }),
-    bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: 'Whose events.' }).default(DEFAULT_BODIES),
+    kinds: nameList(KIND_IDS, { title: 'Kinds', description: 'Kinds of events to search for.' }),
+    bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: 'Bodies to search.' }).default(DEFAULT_BODIES),
     others: nameList(EXTENDED_POINTS, {
       title: 'Others',
-      description: 'With whom `bodies` are paired for aspects, conjunctions and wars, beside one another.',
+      description:
+        'Bodies paired with `bodies` for aspects, conjunctions and wars, in addition to the pairs among `bodies`.',
     }).optional(),
-    aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'For events of the kind `aspect`.' }).default(
+    aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'Aspects of the kind `aspect`.' }).default(
       DEFAULT_ASPECTS,
     ),
     limit: wholeNumber(1, EVENTS_MAX)
       .default(500)
-      .meta({ title: 'Limit', description: 'Most events of one page; those of one second stay together.' }),
+      .meta({ title: 'Limit', description: 'Maximum events of a page; those of the same second stay together.' }),
     settings: settingsOf(['node_mode'], { ...FROM_CENTRE, ayanamsa: EITHER_ZODIAC }),
   },
   'member of this request',
@@ -70,31 +71,31 @@ const EventWire = z
   .strictObject({
     at: z
       .string()
-      .meta({ format: 'date-time', description: 'When it happens, to the second, by the clock of the request.' }),
-    kind: z.enum(KIND_IDS).describe('Which of the kinds that were asked for.'),
-    body: term('PointName', z.string()).describe('Whose event it is.'),
-    other_body: term('PointName', z.string()).nullable().describe('The other one of a pair; null for events of one.'),
+      .meta({ format: 'date-time', description: 'Instant, to the second, in the time zone of the request.' }),
+    kind: z.enum(KIND_IDS).describe('Kind of the event, one of the requested kinds.'),
+    body: term('PointName', z.string()).describe('Body of the event.'),
+    other_body: term('PointName', z.string()).nullable().describe('Second body of a pair; null for single bodies.'),
     detail: z
       .string()
-      .describe('What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.'),
+      .describe('Detail of the event, by its kind: the sign entered, direct, combust, trine, new_moon, total.'),
     until: z
       .string()
       .meta({ format: 'date-time' })
       .nullable()
-      .describe('When a void of course ends; null for events that are instants.'),
+      .describe('End of a void of course; null for events that are instants.'),
     longitude: z
       .number()
       .min(0)
       .lt(360)
-      .describe('Of the body then, in the zodiac of the request; of a void of course tropical.'),
-    sign: SignName.describe('In which the body is from then on, in the same zodiac.'),
+      .describe('Longitude at the instant, degrees, in the zodiac of the request; tropical for a void of course.'),
+    sign: SignName.describe('Sign of the body from the instant on, in the same zodiac.'),
     is_retrograde: z
       .boolean()
       .describe(
-        'Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.',
+        'Whether the body is retrograde at the instant, in that zodiac; for a station, in the tropical one from the instant on.',
       ),
   })
-  .meta({ id: 'SkyEvent', description: 'Something that happens in the sky.' });
+  .meta({ id: 'SkyEvent', description: 'An event in the sky.' });
 
 const SHIFT_SECONDS = 2;
 const WHY = {
@@ -154,21 +155,21 @@ function pageOf(request: Request, ephemeris: Ephemeris, zodiac: Zodiac) {
 export const search = operation({
   summary: 'Ingresses, stations, aspects, eclipses and other events between two instants.',
   description:
-    'Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a ' +
-    `minute). ${listed}. Each pass of a retrograde loop is an event of its own. ` +
+    'Every event of the requested kinds from `from` until `to`, up to a hundred years, sorted by instant, to a second (a station to a ' +
+    `minute). ${listed}. Each pass of a retrograde loop is a separate event. ` +
     'Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is ' +
     'the tropical one less the motion of the ayanamsa. ' +
-    'An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page ' +
-    'alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. ' +
-    '`Accept: application/x-ndjson` gets one line for each event.',
+    'An answer is one page: if `next` is an instant, send it as `from` for the following page; every event is on one page only. ' +
+    'A page ends at `limit` events or at the computing limit of one call, and may then be short or empty. ' +
+    '`Accept: application/x-ndjson` returns one JSON line per event.',
   input: SearchRequest,
   output: z.strictObject({
-    events: z.array(EventWire).describe('In order of their instants.'),
+    events: z.array(EventWire).describe('Events in order of their instants.'),
     next: z
       .string()
       .meta({ format: 'date-time' })
       .nullable()
-      .describe('Send it as `from` for the next page; null where the range is searched through.'),
+      .describe('`from` of the next page; null if the whole range has been searched.'),
     metadata: Metadata,
   }),
   credits: 2,

@@ -18,8 +18,8 @@ const chalitSystem = {
   values: ['sripati', 'kp', 'equal'],
   title: 'Division of the bhavas',
   description:
-    'Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either ' +
-    'side of the ascendant and of every 30° from it.',
+    'sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° ' +
+    'to either side of the ascendant and of every 30° from it.',
 } as const satisfies Setting;
 type ChalitSystem = (typeof chalitSystem.values)[number];
 
@@ -41,12 +41,12 @@ function divided(by: ChalitSystem, ascendantDeg: number, frame: Frame): Divided 
 
 export const bhavaChalit = operation({
   ownMetadata: HOUSE_SYSTEM_REQUESTED,
-  summary: 'Bhava chalit: bhavas with middle and sandhi, and who stands in them.',
+  summary: 'Bhava chalit: bhavas with middle, sandhi and occupants.',
   description:
-    'The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each ' +
-    'graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the ' +
-    'next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, ' +
-    'and metadata says so.',
+    'The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each ' +
+    'graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the ' +
+    'next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, ' +
+    'and `metadata.house_system` names them.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { chalit_system: chalitSystem } }),
   output: z.strictObject({
     ascendant: Ascendant.describe('The point that rises in the east.'),
@@ -55,13 +55,13 @@ export const bhavaChalit = operation({
         z.strictObject({
           house: HouseNumber.describe('Number of the house, 1 to 12.'),
           start: Point.describe('Sandhi at which it begins.'),
-          middle: Point.describe('Bhava madhya.'),
+          middle: Point.describe('Middle of the bhava (bhava madhya).'),
           end: Point.describe('Sandhi at which the next one begins.'),
-          occupants: z.array(GrahaName).describe('Who stands in it.'),
+          occupants: z.array(GrahaName).describe('Grahas in the bhava.'),
         }),
       )
       .length(12)
-      .describe('From the first.'),
+      .describe('Bhavas, from the first.'),
     planets: z
       .array(
         z.strictObject({
@@ -69,13 +69,13 @@ export const bhavaChalit = operation({
           longitude: IN_SIGN.longitude,
           house: HouseNumber.describe('House by whole signs.'),
           bhava: HouseNumber.describe('Bhava by degrees.'),
-          has_moved: z.boolean().describe('Whether the two differ.'),
-          is_on_sandhi: z.boolean().describe('Within 1″ of where two bhavas meet.'),
+          has_moved: z.boolean().describe('Whether `house` and `bhava` differ.'),
+          is_on_sandhi: z.boolean().describe('Whether it is within 1″ of the boundary of two bhavas.'),
           sandhi_distance: z.number().min(0).max(180).describe('Degrees to the nearest sandhi.'),
         }),
       )
       .length(9)
-      .describe('Sun to Saturn, Rahu, Ketu.'),
+      .describe('Grahas: Sun to Saturn, Rahu, Ketu.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -122,8 +122,8 @@ export const bhavaChalit = operation({
 export const cusps = operation({
   summary: 'Sidereal house cusps by any house system.',
   description:
-    'Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. ' +
-    'Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.',
+    'Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no ' +
+    'solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them.',
   input: birthRequest(['ayanamsa', 'house_system']),
   output: z.strictObject({
     ascendant: Point.describe('The degree that rises.'),
@@ -131,7 +131,7 @@ export const cusps = operation({
     house_cusps: z
       .array(z.strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN }))
       .length(12)
-      .describe('Where each of the twelve houses begins.'),
+      .describe('Cusps of the twelve houses.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -15,14 +15,14 @@ export const houses = {
     summary: 'Whole-sign houses.',
     description:
       'Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact ' +
-      'degree of the ascendant, which usually lies within the first house, is given beside the cusps.',
+      'degree of the ascendant, within the first house, is given in addition to the cusps.',
     input: birthRequest(['ayanamsa']),
     output: z.strictObject({
       ascendant: Ascendant.describe('The point that rises in the east.'),
       house_cusps: z
         .array(z.strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN }))
         .length(12)
-        .describe('Where each of the twelve houses begins.'),
+        .describe('Cusps of the twelve houses.'),
       metadata: Metadata,
     }),
     credits: 1,

@@ -29,8 +29,12 @@ const Period = z
   .strictObject({
     ...SPAN,
     years: z.int().min(1).max(13).describe('Length in years.'),
-    lord: GrahaName.describe('To whom the years were counted: of Scorpio and Aquarius one of two lords.'),
-    antardashas: z.array(SubPeriod).length(12).nullable().describe('Null below the depth that was asked for.'),
+    lord: GrahaName.describe('Lord used for counting the years; one of two lords for Scorpio and Aquarius.'),
+    antardashas: z
+      .array(SubPeriod)
+      .length(12)
+      .nullable()
+      .describe('Periods within this one; null below the requested depth.'),
   })
   .meta({ id: 'SignMahadasha', description: 'A period of a sign.' });
 
@@ -46,12 +50,12 @@ const OUTPUT = z.strictObject({
     .enum(SIGN_RULES)
     .nullable()
     .describe(
-      'What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.',
+      'Rule that made it the stronger of the ascendant and the seventh; null if the dasha always begins with the ascendant.',
     ),
-  direction: z.enum(['forward', 'backward']).describe('Through the zodiac, from the seed.'),
-  mahadashas: z.array(Period).describe('One after the other from birth.'),
-  confidence: Confidence.describe('Of the order and lengths of the great periods.'),
-  antardasha_confidence: Confidence.describe('Of the order of the periods within them.'),
+  direction: z.enum(['forward', 'backward']).describe('Direction through the zodiac, from the seed.'),
+  mahadashas: z.array(Period).describe('Great periods in order, from birth.'),
+  confidence: Confidence.describe('Confidence in the order and lengths of the great periods.'),
+  antardasha_confidence: Confidence.describe('Confidence in the order of the periods within them.'),
   metadata: Metadata,
 });
 
@@ -131,10 +135,11 @@ const NARAYANA: School = {
 export const charaDasha = operation({
   summary: 'Chara dasha of K.N. Rao: periods of the twelve signs.',
   description:
-    'The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of ' +
-    'Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less ' +
-    'one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on ' +
-    'the order of the twelve parts of a period: here from the next sign, its own sign last.',
+    'The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward if the ninth sign is one of ' +
+    'Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, otherwise backward. The years of a sign are the count from it to the ' +
+    'sign of its lord, less one; twelve if the lord is in the sign itself. No year is added for exaltation or subtracted for ' +
+    'debilitation. Teachers differ on the order of the twelve parts of a period: here the next sign is first and the sign ' +
+    'itself last.',
   input,
   output: OUTPUT,
   credits: 2,
@@ -145,11 +150,11 @@ export const charaDasha = operation({
 export const narayanaDasha = operation({
   summary: 'Narayana dasha: periods of signs from the stronger of ascendant and seventh.',
   description:
-    'The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs ' +
-    'go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, ' +
-    'Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for ' +
-    'a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The ' +
-    'order of the twelve parts of a period has one source.',
+    'The dasha of signs by P.V.R. Narasimha Rao. It begins with the stronger of the ascendant and the seventh. From a movable ' +
+    'sign it goes sign by sign, from a fixed one by every sixth, from a dual one by trines; Saturn in the first sign makes it ' +
+    'regular and forward, Ketu reverses the direction. The years of a sign are counted to its stronger lord, plus one if that ' +
+    'lord is exalted, less one if debilitated. In a second cycle each sign has twelve years less those of the first; periods ' +
+    'are listed to the age of 120. The order of the twelve parts of a period has one source.',
   input,
   output: OUTPUT,
   credits: 2,

@@ -28,7 +28,7 @@ const Sign = z.strictObject({
 const karakaCount = {
   values: [8, 7],
   title: 'Number of karakas',
-  description: 'Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.',
+  description: 'Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka.',
 } as const satisfies Setting;
 
 const CharaKaraka = z
@@ -36,10 +36,10 @@ const CharaKaraka = z
     karaka: z.enum(KARAKAS).describe('The office: atma is the self, amatya the minister, dara the spouse.'),
     grahas: z
       .array(GrahaName)
-      .describe('Who holds it. Two at the very same degree share it, and the office after it is empty.'),
-    advance: z.number().min(0).max(30).describe('Degrees gone in the sign, those of Rahu counted from its end.'),
+      .describe('Graha with the office. Two at exactly the same degree share it, and the next office is empty.'),
+    advance: z.number().min(0).max(30).describe('Degrees passed in the sign; for Rahu, counted from its end.'),
   })
-  .meta({ id: 'CharaKaraka', description: 'One office and who holds it.' });
+  .meta({ id: 'CharaKaraka', description: 'An office and the graha that has it.' });
 
 const NavamsaSign = z.strictObject({
   sign: sign.describe('Sign of the zodiac.'),
@@ -50,15 +50,15 @@ const NavamsaSign = z.strictObject({
 export const karakas = operation({
   summary: 'Chara karakas by degrees, with karakamsa and swamsa.',
   description:
-    'Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the ' +
+    'Jaimini gives offices to the planets by their degrees within the sign: the most advanced one is the Atma karaka, the ' +
     'self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count ' +
     'eight karakas with Rahu or seven without; degrees are compared unrounded.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { karaka_count: karakaCount } }),
   output: z.strictObject({
-    karakas: z.array(CharaKaraka).min(7).max(8).describe('From Atma to Dara.'),
+    karakas: z.array(CharaKaraka).min(7).max(8).describe('Karakas from Atma to Dara.'),
     karakamsa: NavamsaSign.describe('Sign of the Atma karaka in the navamsa.'),
     swamsa: NavamsaSign.describe('Sign of the ascendant in the navamsa.'),
-    has_tie: z.boolean().describe('Whether two stand at the very same degree.'),
+    has_tie: z.boolean().describe('Whether two planets are at exactly the same degree.'),
     confidence: Confidence,
     metadata: Metadata,
   }),
@@ -87,7 +87,7 @@ export const karakas = operation({
 const arudhaLords = {
   values: ARUDHA_LORDS,
   title: 'Lords of Scorpio and Aquarius',
-  description: 'The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone.',
+  description: 'The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn.',
 } as const satisfies Setting;
 
 const arudhaName = (houseNumber: number): string =>
@@ -96,9 +96,9 @@ const arudhaName = (houseNumber: number): string =>
 export const arudhas = operation({
   summary: 'Arudha padas A1 to A12 with the arudha lagna and the upapada.',
   description:
-    'The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but ' +
-    'the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names ' +
-    'what made one of them the stronger.',
+    'The arudha of a house is as far from its lord as the lord is from the house; if that is the house itself or its seventh, ' +
+    'the tenth from there is used. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` ' +
+    'names the rule by which one of them is the stronger.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { arudha_lords: arudhaLords } }),
   output: z.strictObject({
     arudhas: z
@@ -108,8 +108,8 @@ export const arudhas = operation({
             house: HouseNumber.describe('Number of the house, 1 to 12.'),
             label: z.string().describe('A1 to A12; A12 is also UL, A1 also AL.'),
             name: z.string().describe('Name of the arudha pada.'),
-            lord: GrahaName.describe('Lord of the house that was counted.'),
-            lord_rule: z.enum([...LORD_RULES, 'classical']).describe('What made this lord the one that counts.'),
+            lord: GrahaName.describe('Lord of the house, used for counting.'),
+            lord_rule: z.enum([...LORD_RULES, 'classical']).describe('Rule that selected this lord.'),
             sign: sign.describe('Sign of the zodiac.'),
             sign_number,
             sign_lord: sign_lord.describe('Planet that rules the sign.'),
@@ -118,7 +118,7 @@ export const arudhas = operation({
           .meta({ id: 'ArudhaPada', description: 'The arudha of one house.' }),
       )
       .length(12)
-      .describe('From the first house.'),
+      .describe('In order of the houses, from the first.'),
     confidence: Confidence,
     metadata: Metadata,
   }),
@@ -152,18 +152,18 @@ const Intervention = z
   .strictObject({
     place: HouseNumber.describe('Place from the sign: 2, 4 and 11 are primary, 5 is secondary.'),
     is_primary: z.boolean().describe('Whether it is one of the three primary ones.'),
-    by: z.array(GrahaName).describe('Who intervenes.'),
+    by: z.array(GrahaName).describe('Grahas that intervene.'),
     obstructed_from: HouseNumber.describe('Place from which it is obstructed.'),
-    against: z.array(GrahaName).describe('Who obstructs.'),
-    holds: z.boolean().describe('More intervene than obstruct.'),
+    against: z.array(GrahaName).describe('Grahas that obstruct.'),
+    holds: z.boolean().describe('Whether more grahas intervene than obstruct.'),
   })
   .meta({ id: 'Argala', description: 'Intervention on a sign from one place, and its obstruction.' });
 
 export const argala = operation({
   summary: 'Argala on each sign with its obstruction.',
   description:
-    'Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, ' +
-    'unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, ' +
+    'Grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from a house intervene in its matters, unless at least as ' +
+    'many are in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, ' +
     'which is good. Some texts count the places of the nodes backwards.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { argala_nodes: argalaNodes } }),
   output: z.strictObject({
@@ -172,17 +172,17 @@ export const argala = operation({
         z.strictObject({
           house: HouseNumber.describe('Number of the house, 1 to 12.'),
           ...Sign.shape,
-          argalas: z.array(Intervention).length(4).describe('From the 2nd, 4th, 11th and 5th.'),
+          argalas: z.array(Intervention).length(4).describe('Argalas from the 2nd, 4th, 11th and 5th.'),
           vipareeta: z
             .strictObject({
               by: z.array(GrahaName).describe('Malefics in the third.'),
-              holds: z.boolean().describe('Three malefics or more, and nobody else.'),
+              holds: z.boolean().describe('Whether three malefics or more are in the third, and no other graha.'),
             })
             .describe('Argala of malefics in the third.'),
         }),
       )
       .length(12)
-      .describe('From the first house.'),
+      .describe('In order of the houses, from the first.'),
     confidence: Confidence,
     metadata: Metadata,
   }),

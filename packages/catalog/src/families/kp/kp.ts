@@ -48,10 +48,10 @@ const chart = operation({
   summary: 'KP chart: cusps and planets with star, sub and sub-sub lords, and significators.',
   description:
     'The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and ' +
-    'planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which ' +
-    'house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how ' +
-    'near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata ' +
-    'says so.',
+    'planet has the lords of its sign, star, sub and sub-sub. `significators` lists the planets that signify a house and ' +
+    '`significations` the houses that a planet signifies, in the four steps A to D; conjunctions, aspects and the agents of ' +
+    'the nodes are listed separately. `sub_margin` is the distance to the nearer end of the sub. Beyond the polar circles ' +
+    'Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them.',
   input: birthRequest(['node_mode'], { settings: KP_SETTINGS }),
   output: z.strictObject({ ...KP_CHART, metadata: Metadata }),
   credits: 3,
@@ -67,15 +67,15 @@ const rulingPlanets = operation({
   ownMetadata: HOUSE_SYSTEM_REQUESTED,
   summary: 'Ruling planets of a moment, with the reason of each.',
   description:
-    'Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of ' +
-    'the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the ' +
-    'moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is ' +
-    'marked as rejected.',
+    'Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ' +
+    'ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those ' +
+    'of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub ' +
+    'of a retrograde planet (`settings.reject_by`) is marked as rejected.',
   input: birthRequest(['node_mode', 'sunrise'], {
     settings: { ...KP_SETTINGS, ruler_count: rulerCount, reject_by: rejectBy },
   }),
   output: z.strictObject({
-    rulers: z.array(Ruler).describe('The strongest first; one graha may have several roles.'),
+    rulers: z.array(Ruler).describe('Rulers, the strongest first; one graha may have several roles.'),
     nodes: z.array(ActingNode).describe('Nodes that act for a ruler.'),
     panchang_day: PanchangDayWire,
     metadata: Metadata,
@@ -120,14 +120,14 @@ const horary = operation({
   summary: 'KP horary: the chart of a number from 1 to 249.',
   description:
     'A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; ' +
-    'the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of ' +
-    'judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and ' +
-    'some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.',
+    'the other cusps are those of Placidus when that degree rises at the place, and the planets are those of the moment of ' +
+    'judgement, which is the date and time of the request. Beyond the polar circles Placidus has no solution and some ' +
+    'degrees never rise: the houses are then equal ones from the ascendant, and `metadata.house_system` names them.',
   input: birthRequest(['node_mode'], { settings: KP_SETTINGS, members: { number: HoraryNumber } }),
   output: z.strictObject({
     number: z.int().min(1).max(249).describe('The number that the chart was cast for, 1 to 249.'),
-    from: z.number().min(0).lt(360).describe('Where the part of the number begins, degrees; the ascendant.'),
-    until: z.number().gt(0).max(360).describe('Where the part of the number ends, degrees.'),
+    from: z.number().min(0).lt(360).describe('Start of the part of the number, degrees; the ascendant.'),
+    until: z.number().gt(0).max(360).describe('End of the part of the number, degrees.'),
     ...KP_CHART,
     metadata: Metadata,
   }),

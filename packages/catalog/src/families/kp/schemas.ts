@@ -22,7 +22,7 @@ export const rulerCount = {
 export const rejectBy = {
   values: REJECTIONS,
   title: 'Rejection',
-  description: 'By which of its lords a ruler is passed over when that planet is retrograde.',
+  description: 'Lord that rejects a ruler if it is retrograde.',
 } as const satisfies Setting;
 
 const KpLords = z
@@ -32,7 +32,7 @@ const KpLords = z
     sub: GrahaName.describe('Lord of the part of the nakshatra.'),
     sub_sub: GrahaName.describe('Lord of the part of that part.'),
   })
-  .meta({ id: 'KpLords', description: 'Who rules a point of the zodiac by Krishnamurti, from the sign down.' });
+  .meta({ id: 'KpLords', description: 'Rulers of a point of the zodiac by Krishnamurti, from the sign down.' });
 
 const KP_SPOT = {
   lords: KpLords,
@@ -54,17 +54,17 @@ export const KpCusp = z
     significators: z
       .strictObject({
         a: Grahas.describe('Planets in the star of an occupant: the strongest.'),
-        b: Grahas.describe('Planets that stand in the house.'),
+        b: Grahas.describe('Planets in the house.'),
         c: Grahas.describe('Planets in the star of the lord of the cusp.'),
         d: SignLord.describe('Lord of the sign on the cusp.'),
       })
-      .describe('Who signifies the house, in four steps of strength.'),
+      .describe('Significators of the house, in four steps of strength.'),
   })
-  .meta({ id: 'KpCusp', description: 'Where a house begins, with its lords and significators.' });
+  .meta({ id: 'KpCusp', description: 'Cusp of a house, with its lords and significators.' });
 
 export const KpPlanet = z
   .strictObject({
-    placement: Placement.describe('Where it stands; the house is the one whose cusp is behind it.'),
+    placement: Placement.describe('Place of the planet; its house is that of the preceding cusp.'),
     ...KP_SPOT,
     significations: z
       .strictObject({
@@ -73,41 +73,41 @@ export const KpPlanet = z
         c: Houses.describe('Houses whose cusps its star lord rules.'),
         d: Houses.describe('Houses whose cusps it rules; none for Rahu and Ketu.'),
       })
-      .describe('Which houses it signifies, in four steps of strength.'),
-    conjoined_with: Grahas.describe('Who stands in the same sign.'),
-    aspected_by: Grahas.describe('Who looks at its sign fully.'),
+      .describe('Houses that it signifies, in four steps of strength.'),
+    conjoined_with: Grahas.describe('Grahas in the same sign.'),
+    aspected_by: Grahas.describe('Grahas with a full aspect on its sign.'),
     agents: z
       .array(
         z.strictObject({
           name: GrahaName.describe('English name of the planet or point.'),
-          reason: z.enum(AGENT_REASONS).describe('What ties it to the node.'),
+          reason: z.enum(AGENT_REASONS).describe('Reason for which the node acts for it.'),
         }),
       )
       .describe(
-        'For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.',
+        'Grahas for which a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.',
       ),
   })
-  .meta({ id: 'KpPlanet', description: 'One of the nine with its lords and the houses that it signifies.' });
+  .meta({ id: 'KpPlanet', description: 'One of the nine grahas with its lords and the houses that it signifies.' });
 
 export const KP_CHART = {
-  cusps: z.array(KpCusp).length(12).describe('From the first house.'),
-  planets: z.array(KpPlanet).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
-  intercepted_signs: z.array(SignName).describe('Signs that no cusp stands in; they belong to no house.'),
+  cusps: z.array(KpCusp).length(12).describe('Cusps, from the first house.'),
+  planets: z.array(KpPlanet).length(9).describe('Grahas: Sun to Saturn, Rahu, Ketu.'),
+  intercepted_signs: z.array(SignName).describe('Signs without a cusp; they belong to no house.'),
 };
 
 export const Ruler = z
   .strictObject({
-    role: z.enum(RULER_ROLES).describe('What makes it a ruler of the moment.'),
+    role: z.enum(RULER_ROLES).describe('Role that makes it a ruler of the moment.'),
     name: GrahaName.describe('English name of the planet or point.'),
-    is_rejected: z.boolean().describe('Whether it stands under a retrograde planet.'),
-    rejected_for: SignLord.nullable().describe('That planet; null where it is not rejected.'),
+    is_rejected: z.boolean().describe('Whether its lord by `settings.reject_by` is retrograde.'),
+    rejected_for: SignLord.nullable().describe('The retrograde planet; null if the ruler is not rejected.'),
   })
   .meta({ id: 'RulingPlanet', description: 'A ruler of the moment with the reason.' });
 
 export const ActingNode = z
   .strictObject({
     name: z.enum(['Rahu', 'Ketu']).describe('Rahu or Ketu.'),
-    acts_for: GrahaName.describe('A ruler in whose sign the node stands, or beside whom.'),
-    by: z.enum(['sign', 'conjunction']).describe('How the two are tied.'),
+    acts_for: GrahaName.describe('Ruler for which the node acts.'),
+    by: z.enum(['sign', 'conjunction']).describe('The node is in a sign of the ruler, or in one sign with it.'),
   })
   .meta({ id: 'ActingNode', description: 'A lunar node that acts for a ruler of the moment.' });

@@ -24,16 +24,17 @@ const FORMULAS = { ...MATCHING_METADATA, system: 'ashtakoot', house_system: 'who
 export const ashtakoot = operation({
   summary: 'Ashtakoot: eight tests of two Moons, 36 points.',
   description:
-    'The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw ' +
-    'score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in ' +
-    '`exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table.',
+    'The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw ' +
+    'score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot ' +
+    'or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and ' +
+    'gana: the settings choose the table.',
   input: compatibilityRequest(['ayanamsa'], { settings: ASHTAKOOT_SETTINGS }),
   output: z.strictObject({
     total_score: z.number().min(0).max(ASHTAKOOT_MAX).describe('Points of all tests together.'),
-    max_score: z.literal(ASHTAKOOT_MAX).describe('The most points possible.'),
+    max_score: z.literal(ASHTAKOOT_MAX).describe('Maximum number of points.'),
     kootas: Kootas.describe('The eight tests.'),
-    exceptions: z.array(KootaException).describe('What tradition accepts in spite of a low score.'),
-    recommendation: z.string().describe('The outcome in a sentence; the threshold is yours.'),
+    exceptions: z.array(KootaException).describe('Rules by which tradition accepts a low score, each evaluated.'),
+    recommendation: z.string().describe('The result in a sentence; you choose the passing score.'),
     bride: MatchedMoon.describe('Sign and star of the bride’s Moon.'),
     groom: MatchedMoon.describe('Sign and star of the groom’s Moon.'),
     manglik: ManglikOfCouple,

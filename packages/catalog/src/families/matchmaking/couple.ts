@@ -14,7 +14,7 @@ export const MatchedMoon = z
     ...IN_NAKSHATRA,
     ayanamsa_value: z.number().describe('Degrees subtracted from tropical longitudes, nutation in longitude included.'),
   })
-  .meta({ id: 'MatchedMoon', description: 'Where the Moon stood at a birth: all that matching reads of it.' });
+  .meta({ id: 'MatchedMoon', description: 'Place of the Moon at a birth, from which the score is computed.' });
 
 export const presentMoon = (moon: Spot, ayanamsaDeg: number): z.input<typeof MatchedMoon> => ({
   ...presentInSign(moon),

@@ -33,19 +33,19 @@ export const porutham = operation({
   summary: 'Porutham: the ten agreements of South Indian matching.',
   description:
     'Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the ' +
-    'groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of ' +
-    'them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are ' +
-    'uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.',
+    'groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them ' +
+    'gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are ' +
+    'uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone.',
   input: PoruthamRequest,
   output: z.strictObject({
     total_points: z.number().min(0).max(PORUTHAM_MAX).describe('Points of the ten agreements together.'),
-    max_points: z.literal(PORUTHAM_MAX).describe('The most points possible.'),
-    verdict: z.enum(PORUTHAM_VERDICTS).describe('By points and vetoes: a match that is vetoed is adhama.'),
-    score_verdict: z.enum(PORUTHAM_VERDICTS).describe('By the points alone.'),
+    max_points: z.literal(PORUTHAM_MAX).describe('Maximum number of points.'),
+    verdict: z.enum(PORUTHAM_VERDICTS).describe('Verdict by points and vetoes; a vetoed match is adhama.'),
+    score_verdict: z.enum(PORUTHAM_VERDICTS).describe('Verdict by points alone.'),
     is_vetoed: z.boolean().describe('Whether rajju or vedha refuses the match.'),
-    vetoes: PoruthamNames.describe('Rajju or vedha, where they give nothing.'),
+    vetoes: PoruthamNames.describe('Vetoes: rajju or vedha, if they give no points.'),
     poruthams: Poruthams.describe('The ten agreements.'),
-    recommendation: z.string().describe('The outcome in a sentence; the threshold is yours.'),
+    recommendation: z.string().describe('The result in a sentence; you choose the passing score.'),
     bride: MatchedMoon.describe('Sign and star of the bride’s Moon.'),
     groom: MatchedMoon.describe('Sign and star of the groom’s Moon.'),
     metadata: Metadata,

@@ -22,15 +22,15 @@ const FORMULAS = { formula_version: '1.1', system: 'muhurta', zodiac: 'sidereal'
 
 const SCORES =
   'Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A ' +
-  'rule that holds in a part of the time counts in proportion. ';
+  'rule that holds for a part of the time counts in proportion. ';
 
 const byScore = (one: FoundWindow, other: FoundWindow): number =>
   other.score - one.score || one.startJdUt - other.startJdUt;
 
 const ASKED = {
   purpose_name: z.string().describe('The purpose in words.'),
-  rule_source: z.string().describe('Where star, tithi and weekday of the purpose come from.'),
-  bans: z.array(z.string()).describe('Seasons and times that forbid in this search.'),
+  rule_source: z.string().describe('Source of the star, tithi and weekday rules of the purpose.'),
+  bans: z.array(z.string()).describe('Bans of this search: forbidden seasons and times.'),
 };
 
 const askedOf = ({ name, source }: Purpose, bans: readonly string[]) => ({
@@ -47,15 +47,15 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       'Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), ' +
       'buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), ' +
       'travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all ' +
-      'agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one ' +
-      'or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With ' +
-      `\`lagna\` the rising sign is judged. ${SCORES}\`rejected_days\` says of each day without a time why it has none. Where the Sun does ` +
-      'not rise or set a day has no muhurta, and says so.',
+      'agree, as almanacs print them; `mode: ranked` scores every time that no ban and no person forbids, the best first. For ' +
+      'one or two people, tara and chandra bala count too, and for a marriage Jupiter from the bride and the Sun from the groom. ' +
+      `With \`lagna\` the rising sign is judged. ${SCORES}\`rejected_days\` gives the reason for each day without a time. A day ` +
+      'without sunrise or sunset has no muhurta and is listed there.',
     input: findRequest(purposes),
     output: z.strictObject({
       ...ASKED,
-      windows_found: z.int().min(0).describe('How many times there are; `windows` holds `limit` of them.'),
-      windows: z.array(MuhurtaWindowWire).describe('Strict by date, ranked by score.'),
+      windows_found: z.int().min(0).describe('Number of times found; `windows` has at most `limit` of them.'),
+      windows: z.array(MuhurtaWindowWire).describe('Times found: by date if strict, by score if ranked.'),
       rejected_days: z.array(RejectedDayWire).describe('Days without a time, in order.'),
       metadata: Metadata,
     }),
@@ -97,16 +97,16 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
   check: operation({
     summary: 'Judge one moment for a purpose: whether it is an auspicious time, and why.',
     description:
-      'The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, ' +
-      `and every reason for and against. ${SCORES}Where the Sun does not rise or set, nothing is judged and \`reason\` says so.`,
+      'The rules of `muhurta/find` at one moment and place: the rules that forbid it (`is_allowed`, `forbidding`), its score, ' +
+      `and every reason for and against. ${SCORES}If the Sun does not rise or set, nothing is judged and \`reason\` is the cause.`,
     input: birthRequest(ALMANAC_SETTINGS, { members: questionMembers(purposes), settings: SETTINGS_OF_MUHURTA }),
     output: z.strictObject({
       at: Instant.describe('The moment that was judged.'),
       panchang_day: PanchangDayWire,
       reason: Reason,
       ...ASKED,
-      is_allowed: z.boolean().nullable().describe('Whether nothing forbids it; null where it was not judged.'),
-      forbidding: z.array(Code).describe('What forbids it; empty where nothing does.'),
+      is_allowed: z.boolean().nullable().describe('Whether no rule forbids the moment; null if it was not judged.'),
+      forbidding: z.array(Code).describe('Rules that forbid the moment; empty if there are none.'),
       ...CHECKED,
       metadata: Metadata,
     }),

@@ -27,7 +27,7 @@ const PersonMembers = members(
     minutes: BIRTH.minutes.optional(),
     seconds: wholeNumber(0, 59)
       .optional()
-      .meta({ title: 'Seconds', description: 'Second of the local clock, 0 if left out.' }),
+      .meta({ title: 'Seconds', description: 'Second of the local clock, 0 if omitted.' }),
     latitude: BIRTH.latitude.optional(),
     longitude: BIRTH.longitude.optional(),
     timezone: BIRTH.timezone.optional(),

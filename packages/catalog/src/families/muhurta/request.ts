@@ -25,7 +25,7 @@ const astaPadding = {
   values: [0, 3, 5, 15],
   title: 'Days about setting planets',
   description:
-    'So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta.',
+    'Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta.',
 } as const satisfies Setting;
 
 export const SETTINGS_OF_MUHURTA = { ...FROM_CENTRE, asta_padding: astaPadding } as const;
@@ -36,18 +36,18 @@ export const questionMembers = (purposes: readonly Purpose[]) => {
   return {
     purpose: z
       .enum(ids, { error: () => `must be one of ${ids.join(', ')}` })
-      .meta({ title: 'Purpose', description: `What the time is for: ${ids.join(', ')}.` }),
+      .meta({ title: 'Purpose', description: `Purpose of the time: ${ids.join(', ')}.` }),
     person_a: Person.optional().meta({
       title: 'First person',
-      description: 'For whom the time must be good; of a marriage the bride.',
+      description: 'Person that the time must suit; for a marriage, the bride.',
     }),
     person_b: Person.optional().meta({
       title: 'Second person',
-      description: 'A second one, for whom it must be good too; of a marriage the groom.',
+      description: 'Second person that the time must suit; for a marriage, the groom.',
     }),
     lagna: z.boolean({ error: 'must be true or false' }).default(false).meta({
       title: 'Judge the lagna',
-      description: 'Whether rising signs are judged too; times are then cut where the rising sign changes.',
+      description: 'Whether rising signs are judged too; times are then split at changes of the rising sign.',
     }),
     bans: z
       .string({ error: 'must be ids of bans with commas between them, or none' })
@@ -58,7 +58,7 @@ export const questionMembers = (purposes: readonly Purpose[]) => {
       .optional()
       .meta({
         title: 'Bans',
-        description: `What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: ${BAN_IDS.join(', ')}.`,
+        description: `Bans, which replace those of the purpose: none, or ids with commas between them: ${BAN_IDS.join(', ')}.`,
       }),
   };
 };
@@ -88,16 +88,16 @@ export const findRequest = (purposes: readonly Purpose[]) => {
       mode: Mode.meta({
         title: 'Mode',
         description:
-          'strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the ' +
-          'forbidden seasons, the best first.',
+          'strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ' +
+          'ban and no person forbids, the best first.',
       }),
       ...question,
       min_minutes: wholeNumber(1, MINUTES_PER_DAY)
         .default(20)
-        .meta({ title: 'Shortest', description: 'Shorter times are left out.', 'x-unit': 'min' }),
+        .meta({ title: 'Shortest', description: 'Minimum length; shorter times are omitted.', 'x-unit': 'min' }),
       limit: wholeNumber(1, WINDOWS_MAX).default(50).meta({
         title: 'Limit',
-        description: 'So many times are answered at most; `windows_found` says how many there are.',
+        description: 'Maximum number of times in the answer; `windows_found` is the total.',
       }),
       settings: settingsOf(ALMANAC_SETTINGS, SETTINGS_OF_MUHURTA),
     },
