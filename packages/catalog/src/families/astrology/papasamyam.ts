@@ -131,8 +131,7 @@ export const papasamyam = {
 
   'papasamyam-check': operation({
     summary: 'Papasamyam of bride and groom, and whether their burdens agree.',
-    description:
-      'By the rule of Kerala, the burdens cancel if the groom has at least as many points as the bride.',
+    description: 'By the rule of Kerala, the burdens cancel if the groom has at least as many points as the bride.',
     input: compatibilityRequest(SETTINGS_OF_CHART, own),
     output: z.strictObject({
       girl_papasamyam: PapasamyamOfOne.describe('Papasamyam of the bride.'),

@@ -38,10 +38,7 @@ export const conditional = operation({
   }),
   output: z.strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('Id of the listed dasha.'),
-    systems: z
-      .array(Applicable)
-      .length(7)
-      .describe('The seven conditional dashas, each evaluated for the birth.'),
+    systems: z.array(Applicable).length(7).describe('The seven conditional dashas, each evaluated for the birth.'),
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
     balance_at_birth: Balance,
     mahadashas: z.array(Mahadasha).describe('The great periods, in order.'),

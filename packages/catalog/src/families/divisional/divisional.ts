@@ -147,9 +147,7 @@ function vargaOperation(id: VargaId) {
     output: DivisionalChart,
     credits: 1,
     ownMetadata: {
-      ...(varga.variant === undefined
-        ? {}
-        : { variant: z.string().describe('Convention of this chart, one of two.') }),
+      ...(varga.variant === undefined ? {} : { variant: z.string().describe('Convention of this chart, one of two.') }),
       ...(id === 'd5' ? { profile: z.string().describe('The same as `method`.') } : {}),
     },
     example: EXAMPLE_BIRTH,

@@ -27,7 +27,7 @@ const yoniOf = ({ nakshatraIndex }: Spot): string => {
 function maitriOf({ her, him }: Facts): string {
   const [hers, his] = [signAt(her.signIndex).lord, signAt(him.signIndex).lord];
   const [towardsHis, towardsHers] = [naturalRelation(hers, his), naturalRelation(his, hers)];
-  if (towardsHis === null || towardsHers === null) return `Both Moons are in signs of ${nameOf(hers)}.`;
+  if (towardsHis === null || towardsHers === null) return `Both Moons stand in signs of ${nameOf(hers)}.`;
   return `To her lord ${nameOf(hers)}, ${nameOf(his)} is ${withArticle(towardsHis)}; to his, hers is ${withArticle(towardsHers)}.`;
 }
 
@@ -79,11 +79,11 @@ const EXCEPTION_TEXTS: Readonly<Record<KootaExceptionName, { holds: string; fail
   },
   same_sign_other_nakshatra: {
     holds: 'The Moons share a sign but not a star.',
-    fails: 'The Moons are not in two stars of one sign.',
+    fails: 'The Moons do not stand in two stars of one sign.',
   },
   same_nakshatra_other_pada: {
     holds: 'The Moons share a star but not its quarter.',
-    fails: 'The Moons are not in two quarters of one star.',
+    fails: 'The Moons do not stand in two quarters of one star.',
   },
 };
 

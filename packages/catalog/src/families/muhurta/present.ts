@@ -22,7 +22,7 @@ const BENEFIC_LORDS: ReadonlySet<string> = new Set(['moon', 'mercury', 'jupiter'
 const WITHOUT: Readonly<Record<'no_sunrise' | 'no_sunset' | 'too_short', string>> = {
   no_sunrise: 'The Sun does not rise that day: there is no day from sunrise to sunrise.',
   no_sunset: 'The Sun does not set that day, or does not rise again: day and night have no muhurtas.',
-  too_short: 'The rest of the day is shorter than min_minutes.',
+  too_short: 'What is left of the day is shorter than min_minutes.',
 };
 
 const indexAt = (limbs: MuhurtaLimbs, name: keyof MuhurtaLimbs, jdUt: number): number => {
