@@ -59,7 +59,7 @@ export const Placement = z
     latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
     speed: z.number().describe('Degrees of longitude a day; negative while retrograde.'),
   })
-  .meta({ id: 'Placement', description: 'Where a planet stands.' });
+  .meta({ id: 'Placement', description: 'Position of a planet or point.' });
 
 export const HouseOfChart = z
   .strictObject({
@@ -67,6 +67,6 @@ export const HouseOfChart = z
     sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
     sign_number: IN_SIGN.sign_number,
     sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
-    planets: z.array(term('PointName', z.string())).describe('Names of the planets that stand in it.'),
+    planets: z.array(term('PointName', z.string())).describe('Names of the planets in the house.'),
   })
   .meta({ id: 'House', description: 'One of the twelve houses of a chart.' });
