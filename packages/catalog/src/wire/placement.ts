@@ -32,7 +32,7 @@ export const IN_SIGN = {
 
 /** The nakshatra of a position, only in the sidereal zodiac. */
 export const IN_NAKSHATRA = {
-  nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+  nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) of the position.'),
   nakshatra_number: z.int().min(1).max(27).describe('1 is Ashwini.'),
   nakshatra_lord: GrahaName.describe('Planet that rules the nakshatra.'),
   pada: z.int().min(1).max(4).describe('Quarter of the nakshatra.'),

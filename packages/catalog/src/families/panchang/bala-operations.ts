@@ -90,7 +90,7 @@ export const balaOperations = {
       'Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, ' +
       'Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.',
     output: z.strictObject({
-      nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+      nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) that the Moon is in.'),
       ...WINDOW,
       tara_bala: z
         .array(

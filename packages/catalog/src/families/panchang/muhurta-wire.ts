@@ -66,7 +66,7 @@ export const PanchakaRahitaWire = z
 export const GandaMoolaWire = z
   .strictObject({
     ...WINDOW,
-    nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+    nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) that the Moon is in.'),
     worst_pada: z.int().min(1).max(4).describe('Worst quarter of the star, 1 to 4.'),
     worst_pada_window: Window.describe('Span of the Moon in that quarter.'),
   })
