@@ -37,7 +37,9 @@ export const MADE = {
   tzdb: z
     .string()
     .optional()
-    .describe('Version of the tz database, for dates from 1970 on and before; only if the request has a named time zone.'),
+    .describe(
+      'Version of the tz database, for dates from 1970 on and before; only if the request has a named time zone.',
+    ),
   names_language: z
     .enum(LANGUAGE_CODES)
     .optional()
@@ -52,11 +54,16 @@ export const MADE = {
   replayed_engine_version: z
     .string()
     .optional()
-    .describe('Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.'),
+    .describe(
+      'Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.',
+    ),
 };
 
 /** The versions and rules behind an answer, with the settings of the operation by their own names. */
-export const Metadata = z.looseObject(MADE).meta({ id: 'Metadata', description: 'Versions and rules behind the answer.' });
+export const Metadata = z.looseObject(MADE).meta({
+  id: 'Metadata',
+  description: 'Versions and rules behind the answer.',
+});
 export type Metadata = z.input<typeof Metadata>;
 
 /** The form of every answer: its own members at the top level, and its metadata. */

@@ -16,7 +16,11 @@ export const API_ERRORS = {
     'Spend limit reached',
     'This call exceeds the spend limit that the workspace has set for the period. Owners and admins raise it under Billing.',
   ),
-  key_cap_reached: row(402, 'Key cap reached', 'This API key has reached its own cap. Raise the cap or use another key.'),
+  key_cap_reached: row(
+    402,
+    'Key cap reached',
+    'This API key has reached its own cap. Raise the cap or use another key.',
+  ),
   key_daily_cap_reached: row(
     402,
     'Daily cap reached',
@@ -60,7 +64,11 @@ export const API_ERRORS = {
   method_not_allowed: row(405, 'Method not allowed', 'This path does not accept this method.'),
   not_acceptable: row(406, 'Not acceptable', 'Answers are application/json.'),
   request_timeout: row(408, 'Request timeout', 'The request did not arrive in time.', 'retryable'),
-  idempotency_key_reuse: row(409, 'Idempotency key reused', 'This Idempotency-Key was already used with another request.'),
+  idempotency_key_reuse: row(
+    409,
+    'Idempotency key reused',
+    'This Idempotency-Key was already used with another request.',
+  ),
   conflict: row(409, 'Conflict', 'The current state does not allow this change.'),
   payload_too_large: row(413, 'Payload too large', 'A request body may have at most 16 KB, a batch 256 KB.'),
   uri_too_long: row(414, 'URI too long', 'A query may have at most 8 KB. Use POST.'),

@@ -73,7 +73,10 @@ export const REFUSALS = {
   },
   alert_exists: { kind: 'conflict', message: 'There is an alert at this threshold already.' },
   alert_unknown: { kind: 'not_found', message: 'There is no such alert in this workspace.' },
-  alerts_too_many: { kind: 'conflict', message: 'A workspace may have at most 50 alerts of its own. Remove one first.' },
+  alerts_too_many: {
+    kind: 'conflict',
+    message: 'A workspace may have at most 50 alerts of its own. Remove one first.',
+  },
   own_unknown: { kind: 'not_found', message: 'Your account has no such entry.' },
   key_unknown: { kind: 'not_found', message: 'There is no such key in this workspace.' },
   key_exists: {

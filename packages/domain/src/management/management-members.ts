@@ -41,22 +41,35 @@ export const ManagedKey = z.strictObject({
   expires_at: Instant.nullable().describe('Instant from which the key is refused; null: never.'),
   replaced_by: z.uuid().nullable().describe('Id of the key that replaced it; null: none.'),
   created_at: Instant.describe('When the key was created.'),
-  last_used_at: Instant.nullable().describe('Instant of the last charged call, updated with a delay of some seconds; null: none.'),
+  last_used_at: Instant.nullable().describe(
+    'Instant of the last charged call, updated with a delay of some seconds; null: none.',
+  ),
 });
 
 export const NewKey = z.strictObject({
   name: Text.trim().min(1).max(100).describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
-  scopes: scopes.default(['*']).describe('Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.'),
+  scopes: scopes.default(['*']).describe(
+    'Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.',
+  ),
   allowed_addresses: cidrs.default([]).describe('IP addresses or ranges that may use the key; empty: any.'),
-  monthly_credits_max: z.int().positive().max(CAP_MAX).nullable().default(null).describe('Credits that the key may spend in a period; null: no cap.'),
+  monthly_credits_max: z
+    .int()
+    .positive()
+    .max(CAP_MAX)
+    .nullable()
+    .default(null)
+    .describe('Credits that the key may spend in a period; null: no cap.'),
   expires_at: Instant.nullable().default(null).describe('Instant from which the key is refused; null: never.'),
   publishable: Publishable.nullable().default(null).describe('Limits of a publishable key; null creates a secret key.'),
 });
 
 /** `key` is the full text; a repeat with the same Idempotency-Key omits that of a secret key. */
 export const CreatedKey = z.strictObject({
-  key: z.string().nullable().describe('Full text of the key, returned only once; null for a secret key if the request was a repeat.'),
+  key: z
+    .string()
+    .nullable()
+    .describe('Full text of the key, returned only once; null for a secret key if the request was a repeat.'),
   ...ManagedKey.shape,
 });
 
@@ -142,7 +155,10 @@ export const ManagedAutoTopUp = z.strictObject({
   below_credits: z.int().nullable().describe('A top-up is bought when fewer credits are left; null while it is off.'),
   packs_max: z.int().nullable().describe('Maximum number of packs per calendar month (UTC); null while it is off.'),
   packs_bought: z.int().describe('Packs bought in this calendar month (UTC), including one that is being paid.'),
-  paused_because: z.enum(PAUSE_NAMES).nullable().describe('Reason of a pause, which lasts until a person turns auto top-up on again; null: not paused.'),
+  paused_because: z
+    .enum(PAUSE_NAMES)
+    .nullable()
+    .describe('Reason of a pause, which lasts until a person turns auto top-up on again; null: not paused.'),
 });
 
 const types = z.array(z.enum(WEBHOOK_TYPE_NAMES)).min(1).max(WEBHOOK_TYPE_NAMES.length);
@@ -159,7 +175,10 @@ export const NewWebhook = z.strictObject({
   types: types.describe('Types of the messages that it receives.'),
 });
 export const AddedWebhook = z.strictObject({
-  secret: z.string().nullable().describe('Secret that signs the messages, returned only once; null if the request was a repeat.'),
+  secret: z
+    .string()
+    .nullable()
+    .describe('Secret that signs the messages, returned only once; null if the request was a repeat.'),
   ...ManagedWebhook.shape,
 });
 export const RemovedWebhook = z.strictObject({

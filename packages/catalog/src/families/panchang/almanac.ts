@@ -46,7 +46,9 @@ export const PanchangDayWire = z
   .strictObject({
     date: z.iso.date().describe('Civil date on which the day began.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
-    basis: z.enum(['sunrise', 'civil']).describe('Start of the day: sunrise, or midnight of the civil date if there is no sunrise.'),
+    basis: z
+      .enum(['sunrise', 'civil'])
+      .describe('Basis of the day: sunrise, or the civil calendar if there is no sunrise.'),
     sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
     sunset: Instant.nullable().describe('Sunset; null if there is none.'),
     next_sunrise: Instant.nullable().describe('The following sunrise; null if there is none.'),

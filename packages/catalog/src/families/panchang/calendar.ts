@@ -25,7 +25,9 @@ export const LunarMonthWire = z
     ),
     kind: z
       .enum(['normal', 'adhika', 'kshaya'])
-      .describe('Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.'),
+      .describe(
+        'Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.',
+      ),
     lost_name: term('LunarMonthName', z.string())
       .nullable()
       .describe('Second name, which a kshaya month loses; else null.'),
@@ -45,7 +47,9 @@ const SolarDateWire = z
     calendar: z.enum(SOLAR_CALENDAR_IDS).describe('Region whose rule decides on which date a month begins.'),
     era: z.string().describe('Era that the year belongs to.'),
     year: z.int().describe('Year of that era.'),
-    month_number: MonthNumber.describe('Number of the month, counted from the one in which the year of this calendar begins.'),
+    month_number: MonthNumber.describe(
+      'Number of the month, counted from the one in which the year of this calendar begins.',
+    ),
     month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
     day: z.int().min(1).max(33).describe('Day of the month.'),
     first_date: z.iso.date().describe('Civil date of the first day of the month.'),
@@ -60,7 +64,10 @@ const NationalDateWire = z
     month: term('LunarMonthName', z.string()).describe('Name of the month.'),
     day: z.int().min(1).max(31).describe('Day of the month.'),
   })
-  .meta({ id: 'IndianNationalDate', description: 'Date in the civil calendar of India, which is computed without astronomy.' });
+  .meta({
+    id: 'IndianNationalDate',
+    description: 'Date in the civil calendar of India, which is computed without astronomy.',
+  });
 
 export const CalendarWire = z
   .strictObject({

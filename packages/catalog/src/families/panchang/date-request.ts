@@ -33,7 +33,10 @@ const HALF_MONTH = 15;
 const DateMembers = {
   civil_date: skyDate('civil_date')
     .optional()
-    .meta({ title: 'Civil date', description: 'The civil date to convert to the lunar calendar; instead of a lunar date.' }),
+    .meta({
+      title: 'Civil date',
+      description: 'The civil date to convert to the lunar calendar; instead of a lunar date.',
+    }),
   lunar_year: wholeNumber(1500, 2600).optional().meta({
     title: 'Lunar year',
     description: 'Elapsed year of the era; with month and tithi, instead of a civil date.',
@@ -42,7 +45,10 @@ const DateMembers = {
     title: 'Era',
     description: 'Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika.',
   }),
-  month_number: wholeNumber(1, 12).optional().meta({ title: 'Lunar month', description: 'Number of the lunar month: 1 is Chaitra.' }),
+  month_number: wholeNumber(1, 12).optional().meta({
+    title: 'Lunar month',
+    description: 'Number of the lunar month: 1 is Chaitra.',
+  }),
   is_leap_month: z
     .boolean({ error: 'must be true or false' })
     .default(false)
@@ -53,7 +59,10 @@ const DateMembers = {
   }),
   tithi_number: wholeNumber(1, 30)
     .optional()
-    .meta({ title: 'Tithi', description: 'Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.' }),
+    .meta({
+      title: 'Tithi',
+      description: 'Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.',
+    }),
   rule: choice(DATE_RULES).default('udaya').meta({
     title: 'Rule',
     description:

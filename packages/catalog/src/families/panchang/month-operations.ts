@@ -38,7 +38,11 @@ const LunarMonthOfYear = LunarMonthWire.extend({
 
 const SolarMonthOfYear = z
   .strictObject({
-    month_number: z.int().min(1).max(12).describe('Number of the month, counted from the one in which the year of this calendar begins.'),
+    month_number: z
+      .int()
+      .min(1)
+      .max(12)
+      .describe('Number of the month, counted from the one in which the year of this calendar begins.'),
     month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
     year: z.int().describe('Year of the era.'),
     sign: term('RashiName', z.string()).describe('The sign that the Sun enters.'),

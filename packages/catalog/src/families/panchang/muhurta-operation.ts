@@ -164,7 +164,9 @@ export const muhurtas = operation({
     panchaka_rahita: z
       .array(PanchakaRahitaWire)
       .nullable()
-      .describe('Parts of the day in order; null beyond 66.4° of latitude, because signs rise backwards or not at all there.'),
+      .describe(
+        'Parts of the day in order; null beyond 66.4° of latitude, because signs rise backwards or not at all there.',
+      ),
     ganda_moola: z.array(GandaMoolaWire).describe('Every Ganda Moola span that touches the day; empty on most days.'),
     tithi_gandanta: z
       .array(Window)

@@ -56,7 +56,11 @@ export const PanchakaRahitaWire = z
   .strictObject({
     ...WINDOW,
     lagna: SignName.describe('The rising sign.'),
-    remainder: z.int().min(0).max(8).describe('Remainder after division by 9 of the sum of tithi, weekday, star and lagna.'),
+    remainder: z
+      .int()
+      .min(0)
+      .max(8)
+      .describe('Remainder after division by 9 of the sum of tithi, weekday, star and lagna.'),
     kind: z
       .enum(['mrityu', 'agni', 'raja', 'chora', 'roga', 'free'])
       .describe('Danger: death, fire, rulers, thieves, disease; free for the remainders 0, 3, 5 and 7.'),

@@ -26,7 +26,9 @@ export const Vara = z
     name: term('WeekdayName', z.string()).describe('English name of the weekday.'),
     sanskrit: z.string().describe('Sanskrit name, in Latin letters.'),
     lord: SignLord.describe('Planet that rules the weekday.'),
-    basis: z.enum(['sunrise', 'civil']).describe('Start of the weekday: sunrise, or midnight of the civil date if there is no sunrise.'),
+    basis: z
+      .enum(['sunrise', 'civil'])
+      .describe('Basis of the weekday: sunrise, or the civil calendar if there is no sunrise.'),
     ...WINDOW,
   })
   .meta({ id: 'Vara', description: 'The weekday, which begins with sunrise.' });
@@ -93,7 +95,10 @@ export const timeOperations = {
       next_sunrise: Instant.nullable().describe('The next sunrise, if there is none on the date; else null.'),
       next_sunset: Instant.nullable().describe('The next sunset, if there is none on the date; else null.'),
       reason: PolarReason,
-      day_length_seconds: z.int().nullable().describe('Seconds from sunrise to sunset; null if one is missing or the sunset comes first.'),
+      day_length_seconds: z
+        .int()
+        .nullable()
+        .describe('Seconds from sunrise to sunset; null if one is missing or the sunset comes first.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {

@@ -58,7 +58,9 @@ const ConditionOut = z.strictObject({
         virupas: z.number().min(1).max(90).describe('Strength of the aspect in virupas; 60 is a full aspect.'),
       }),
     )
-    .describe('Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.'),
+    .describe(
+      'Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.',
+    ),
   condition: Own.nullable().describe('Dignity, friendship and further conditions; null for Rahu and Ketu.'),
 });
 

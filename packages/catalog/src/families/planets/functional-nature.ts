@@ -35,7 +35,9 @@ export const functionalNature = operation({
             reason: z
               .string()
               .describe('Rule that makes the planet good or bad for the ascendant, in an English sentence.'),
-            by_verse: Nature.nullable().describe('Nature by the verse on this ascendant; null if it does not mention the planet.'),
+            by_verse: Nature.nullable().describe(
+              'Nature by the verse on this ascendant; null if it does not mention the planet.',
+            ),
             is_maraka: z.boolean().describe('Whether it rules the second or seventh house.'),
             is_badhaka: z.boolean().describe('Whether it rules the badhaka house.'),
           })

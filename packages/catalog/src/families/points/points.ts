@@ -111,7 +111,10 @@ const upagrahas = operation({
       )
       .length(5)
       .describe('Points that follow from the Sun.'),
-    is_day_birth: z.boolean().nullable().describe('Whether the birth is between sunrise and sunset; null if one is missing.'),
+    is_day_birth: z
+      .boolean()
+      .nullable()
+      .describe('Whether the birth is between sunrise and sunset; null if one is missing.'),
     panchang_day: PanchangDayWire,
     reason: Reason,
     metadata: Metadata,

@@ -108,7 +108,10 @@ const virgoSetting = {
 const Reduced = z
   .strictObject({
     name: AshtakavargaReceiver.describe('English name of the planet, or Ascendant.'),
-    after_trikona: z.array(z.int().min(0).max(8)).length(12).describe('Bindus after the reduction by trines, from Aries.'),
+    after_trikona: z
+      .array(z.int().min(0).max(8))
+      .length(12)
+      .describe('Bindus after the reduction by trines, from Aries.'),
     after_ekadhipatya: z
       .array(z.int().min(0).max(8))
       .length(12)

@@ -146,7 +146,9 @@ export const shadbala = {
     input: ShadbalaRequest,
     output: z.strictObject({
       planets: z.array(Strength).length(7).describe('Sun to Saturn.'),
-      lords: Lords.nullable().describe('Planets that rule the time of the birth; null if the Sun does not rise or set.'),
+      lords: Lords.nullable().describe(
+        'Planets that rule the time of the birth; null if the Sun does not rise or set.',
+      ),
       benefics: z.array(SignLord).describe('Planets that count as benefics in this chart.'),
       reason: Reason,
       metadata: Metadata,

@@ -30,10 +30,17 @@ const Transit = z.strictObject({
   placement: Placement.describe('Position at the target; houses are counted from the natal ascendant.'),
   house_from_moon: HouseNumber.describe('House from the sign of the natal Moon.'),
   quality: Quality.describe('good in a good house; neutral if another graha obstructs it there; else bad.'),
-  vedha_house: HouseNumber.nullable().describe('House from the natal Moon from which it is obstructed; null if its own house is not good.'),
+  vedha_house: HouseNumber.nullable().describe(
+    'House from the natal Moon from which it is obstructed; null if its own house is not good.',
+  ),
   obstructed_by: z.array(GrahaName).describe('Grahas in the house of vedha that obstruct it.'),
   fruit: z.enum(FRUITS).describe('Part of the sign in which it gives its results.'),
-  bindus: z.int().min(0).max(8).nullable().describe('Bindus of the sign in its own ashtakavarga; null for Rahu and Ketu.'),
+  bindus: z
+    .int()
+    .min(0)
+    .max(8)
+    .nullable()
+    .describe('Bindus of the sign in its own ashtakavarga; null for Rahu and Ketu.'),
   sarva_bindus: z.int().min(0).max(56).describe('Bindus of the sign in the sarvashtakavarga.'),
   kakshya: Kakshya.nullable().describe('Eighth of the sign that it is in; null for Rahu and Ketu.'),
 });

@@ -37,7 +37,9 @@ const Saham = z
     position: z
       .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
       .nullable()
-      .describe('Position of the saham; null for Samartha by Charak if Mars rules the ascendant, because the formula has no meaning then.'),
+      .describe(
+        'Position of the saham; null for Samartha by Charak if Mars rules the ascendant, because the formula has no meaning then.',
+      ),
   })
   .meta({ id: 'Saham', description: 'A sensitive point of a year, counted from two others.' });
 

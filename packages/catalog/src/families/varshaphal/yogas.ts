@@ -14,11 +14,15 @@ const Aspect = z
     slower: SignLord.describe('The planet of the two that moves slower.'),
     house: HouseNumber.describe('Sign of the slower counted from the faster.'),
     relation: z.enum(['friendly', 'inimical', 'conjunction']).describe('Relation of their signs by aspect.'),
-    behind: z.number().describe('Degrees by which the faster is behind the slower within its sign; negative if it has passed.'),
+    behind: z.number().describe(
+      'Degrees by which the faster is behind the slower within its sign; negative if it has passed.',
+    ),
     orb: z.number().describe('Mean of the orbs of both planets, degrees.'),
     kind: z.enum(ASPECT_KINDS).describe('ithasala: the faster approaches (poorna below 1°); ishrafa: it separates.'),
     is_disputed: z.boolean().describe('Whether it is less than 1° past: full ithasala here, ishrafa in some books.'),
-    is_faster_retrograde: z.boolean().describe('Whether the faster is retrograde: some books exchange ithasala and ishrafa then.'),
+    is_faster_retrograde: z.boolean().describe(
+      'Whether the faster is retrograde: some books exchange ithasala and ishrafa then.',
+    ),
   })
   .meta({ id: 'TajikaAspect', description: 'Two planets of a year within their orb.' });
 
@@ -27,14 +31,18 @@ const Matter = z
     house: HouseNumber.describe('The house of the matter.'),
     lord: SignLord.describe('Planet that rules the house of the matter.'),
     is_same_lord: z.boolean().describe('Whether it also rules the ascendant, so there is no pair.'),
-    aspect: Aspect.nullable().describe('Aspect between the lord of the ascendant and this lord; null if there is none.'),
+    aspect: Aspect.nullable().describe(
+      'Aspect between the lord of the ascendant and this lord; null if there is none.',
+    ),
     yogas: z
       .array(
         z.strictObject({
           yoga: z.enum(MATTER_YOGAS).describe('Name of the Tajika yoga.'),
           through: z
             .array(SignLord)
-            .describe('Planets that decide the yoga: the third planet, the lord that the Moon joins, or the hindered lord; may be empty.'),
+            .describe(
+              'Planets that decide the yoga: the third planet, the lord that the Moon joins, or the hindered lord; may be empty.',
+            ),
         }),
       )
       .describe('Yogas of the two lords for the matter.'),

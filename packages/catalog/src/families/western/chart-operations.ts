@@ -22,7 +22,11 @@ export const natal = operation({
     'metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and ' +
     'midheaven are included and move with the rotation of the Earth.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS }),
-  output: z.strictObject({ ...CHART, aspects: z.array(Aspect).describe('Aspects within their orbs.'), metadata: Metadata }),
+  output: z.strictObject({
+    ...CHART,
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
+    metadata: Metadata,
+  }),
   credits: 1,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, ...birth }, sky) => {
@@ -101,7 +105,10 @@ export const progressions = operation({
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     progressed_utc_datetime: z
       .string()
-      .meta({ format: 'date-time', description: 'The progressed instant, ISO 8601: a day after birth for each year to the target.' }),
+      .meta({
+        format: 'date-time',
+        description: 'The progressed instant, ISO 8601: a day after birth for each year to the target.',
+      }),
     ...PROGRESSED_CHART,
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     natal: WesternChart,

@@ -128,7 +128,9 @@ export const planetaryReturn = operation({
         }),
       )
       .describe('Every pass of this return, including those before the target.'),
-    return_at: Instant.nullable().describe('Local time of the pass whose chart is given; null if there is no such return.'),
+    return_at: Instant.nullable().describe(
+      'Local time of the pass whose chart is given; null if there is no such return.',
+    ),
     julian_day_ut: z.number().nullable().describe('The same instant as a Julian Day in UT.'),
     place: Place,
     chart: WesternChart.nullable().describe('Chart of that pass; null if there is no such return.'),

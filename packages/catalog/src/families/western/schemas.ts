@@ -45,7 +45,10 @@ export const ProgressedPlanet = z
 export const CompositePlanet = z
   .strictObject({
     ...BODY,
-    is_retrograde: z.boolean().nullable().describe('Whether it moves backwards through the zodiac; null for midpoints, which do not move.'),
+    is_retrograde: z
+      .boolean()
+      .nullable()
+      .describe('Whether it moves backwards through the zodiac; null for midpoints, which do not move.'),
     is_ambiguous: z.boolean().describe('Whether the two are exactly opposite, so both midpoints are equally valid.'),
   })
   .meta({ id: 'CompositePlanet', description: 'A planet of the chart of a relationship.' });
@@ -60,7 +63,10 @@ export const Angles = z
     imum_coeli: Angle.describe('The point opposite the midheaven.'),
     vertex: Angle.describe('Intersection of the zodiac with the western prime vertical.'),
   })
-  .meta({ id: 'WesternAngles', description: 'Intersections of the zodiac with horizon, meridian and western prime vertical.' });
+  .meta({
+    id: 'WesternAngles',
+    description: 'Intersections of the zodiac with horizon, meridian and western prime vertical.',
+  });
 
 export const HouseCusp = z
   .strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN })

@@ -16,7 +16,9 @@ const Fast = z
     parana: z
       .strictObject({
         start: Instant,
-        end: Instant.nullable().describe('End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.'),
+        end: Instant.nullable().describe(
+          'End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.',
+        ),
       })
       .describe('Time for breaking the fast, on the next day.'),
   })
@@ -31,10 +33,14 @@ const EkadashiWire = z
     smarta: Fast.describe('Fast of householders.'),
     gauna: Fast.nullable().describe('Second fast, of ascetics; null if it is on the same day.'),
     vaishnava: Fast.describe('Fast of Vaishnavas.'),
-    hari_vasara_end: Instant.describe('End of the first quarter of Dwadashi (Hari Vasara), before which no fast is broken.'),
+    hari_vasara_end: Instant.describe(
+      'End of the first quarter of Dwadashi (Hari Vasara), before which no fast is broken.',
+    ),
     margin_minutes: z
       .number()
-      .describe('Minutes from the nearest sunrise to an end of Ekadashi or Dwadashi; below 3, other almanacs may differ.'),
+      .describe(
+        'Minutes from the nearest sunrise to an end of Ekadashi or Dwadashi; below 3, other almanacs may differ.',
+      ),
     basis: Basis,
   })
   .meta({ id: 'EkadashiDay', description: 'An Ekadashi with its days of fasting.' });
@@ -56,7 +62,10 @@ export const ekadashis = operation({
     'fast if there is one (gauna), the Vaishnava day, which avoids a dawn touched by Dashami, and for each the time for breaking ' +
     'the fast: in Dwadashi, after Hari Vasara, in the first fifth of the day or, if that is too early, in the fourth.',
   input: observanceRequest({}),
-  output: z.strictObject({ ekadashis: z.array(EkadashiWire).describe('Ekadashis in order of their dates.'), metadata: Metadata }),
+  output: z.strictObject({
+    ekadashis: z.array(EkadashiWire).describe('Ekadashis in order of their dates.'),
+    metadata: Metadata,
+  }),
   credits: 2,
   example: EXAMPLE_YEAR,
   compute: (input, ephemeris) => {

@@ -20,10 +20,14 @@ export const CivilDateWire = z.iso.date();
 export const Margin = z
   .number()
   .nullable()
-  .describe('Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.');
+  .describe(
+    'Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.',
+  );
 export const Basis = z
   .enum(['sunrise', 'civil'])
-  .describe('sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.');
+  .describe(
+    'sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.',
+  );
 
 export const ObservedWire = z
   .strictObject({

@@ -81,7 +81,10 @@ export const vrataOperations = {
         .enum(KINDS, { error: () => `must be one of ${KINDS.join(', ')}` })
         .meta({ title: 'Kind', description: 'The vow, by its id.' }),
     }),
-    output: z.strictObject({ vratas: z.array(VrataWire).describe('Days of the vow in order of their dates.'), metadata: Metadata }),
+    output: z.strictObject({
+      vratas: z.array(VrataWire).describe('Days of the vow in order of their dates.'),
+      metadata: Metadata,
+    }),
     credits: 2,
     example: { ...EXAMPLE_YEAR, kind: SANKASHTI },
     compute: ({ kind, ...input }, ephemeris) => {
