@@ -38,7 +38,7 @@ export const MADE = {
     .string()
     .optional()
     .describe(
-      'Version of the tz database, for dates from 1970 on and before; only if the request has a named time zone.',
+      'Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.',
     ),
   names_language: z
     .enum(LANGUAGE_CODES)
